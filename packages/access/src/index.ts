@@ -1,0 +1,6 @@
+export * from './actor';
+export * from './coaching';
+export * from './interactions';
+export * from './landing';
+export * from './licenses';
+export * from './roles';

@@ -1,0 +1,52 @@
+import type { Actor, Role } from '@coaching/contracts';
+
+/** Anyone whose roles we can weigh: an actor, or a user with `schools`. */
+export type RoleHolder = Pick<Actor, 'roles' | 'schools'>;
+
+const shares = (held: readonly Role[], wanted: readonly Role[]) => held.some((role) => wanted.includes(role));
+
+/** Holds one of the roles over the whole platform. */
+export function hasGlobalRole(holder: Pick<RoleHolder, 'roles'>, ...wanted: Role[]): boolean {
+  return shares(holder.roles, wanted);
+}
+
+/** Holds one of the roles in the organisation itself; a role in one of its programs does not count. */
+export function hasOrganizationRole(
+  holder: RoleHolder,
+  organization_uid: string | null,
+  ...wanted: Role[]
+): boolean {
+  return holder.schools.some(
+    (school) => school.organization_uid === organization_uid && shares(school.roles, wanted),
+  );
+}
+
+/** Holds one of the roles in the program itself; a role in its organisation does not count. */
+export function hasProgramRole(holder: RoleHolder, program_uid: string | null, ...wanted: Role[]): boolean {
+  return holder.schools.some((school) =>
+    school.programs.some((program) => program.program_uid === program_uid && shares(program.roles, wanted)),
+  );
+}
+
+/** Holds one of the roles anywhere: globally, in an organisation or in a program. */
+export function hasAnyRole(holder: RoleHolder, ...wanted: Role[]): boolean {
+  return (
+    hasGlobalRole(holder, ...wanted) ||
+    holder.schools.some(
+      (school) =>
+        shares(school.roles, wanted) || school.programs.some((program) => shares(program.roles, wanted)),
+    )
+  );
+}
+
+/** Is in the organisation, in whatever role. */
+export function isMemberOf(holder: Pick<RoleHolder, 'schools'>, organization_uid: string | null): boolean {
+  return holder.schools.some((school) => school.organization_uid === organization_uid);
+}
+
+/** Is in the program, in whatever role. */
+export function isInProgram(holder: Pick<RoleHolder, 'schools'>, program_uid: string | null): boolean {
+  return holder.schools.some((school) =>
+    school.programs.some((program) => program.program_uid === program_uid),
+  );
+}

@@ -1,0 +1,16 @@
+/** Texts that more than one part must say in the same words (spec 1 sections 5 and 8). */
+export const MESSAGES = {
+  coacheeRequired: 'Coachee is required',
+  passwordsDiffer: 'Passwords do not match',
+  notAPicture: 'Your choice is not a picture',
+  observationDeleted: 'Observation deleted successfully',
+  loggingOut: 'Logging Out...',
+  wrongCredentials: 'That email and password do not belong together. Try again or reset your password.',
+  signInFirst: 'Please log in to go on.',
+  notAllowed: 'You do not have access to this.',
+  notFound: 'This was not found. It may have been deleted, or it is not shared with you.',
+  stale: 'This was changed elsewhere in the meantime.',
+  notStarted: 'Not Started',
+  serverError:
+    'There was an error that was automatically reported to the development team. Please refresh your page and try again. If this continues to be an issue, please email support',
+} as const;

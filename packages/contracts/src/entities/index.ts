@@ -1,0 +1,6 @@
+export * from './actor';
+export * from './interaction';
+export * from './observation';
+export * from './organization';
+export * from './role';
+export * from './user';

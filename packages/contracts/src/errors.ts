@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Body of every 4xx and 5xx answer. */
+export const errorBodySchema = z.object({
+  /** A sentence a person can act on. */
+  message: z.string(),
+  /** What is wrong where, for invalid input; `path` as in `observation.title`. */
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Quoted to support; on a 500 always there. */
+  request_id: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { interactionSchema, organizationSchema, userEmbedSchema } from '../entities';
+import { moment, revision, uid } from '../fields';
+
+/** What other domains keep of a person, and whom they may coach with. */
+export const personSchema = userEmbedSchema.extend({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** Coaches this person was invited by; a standalone coach coaches through this. */
+  coaches: z.array(uid),
+  schools: z.array(
+    z.object({
+      organization_uid: uid,
+      programs: z.array(z.object({ program_uid: uid, program_name: z.string() })),
+    }),
+  ),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** What the interactions list and the logs need to know of an interaction. */
+export const interactionFactsSchema = interactionSchema.omit({ client_embed: true }).extend({
+  clients: z.array(userEmbedSchema),
+  organization_uid: uid.nullable(),
+  program_uid: uid.nullable(),
+  end_timestamp: moment.nullable(),
+});
+export type InteractionFacts = z.infer<typeof interactionFactsSchema>;
+
+/** Facts that domains tell each other, by name; the value is what `data` holds. */
+export const eventTypes = {
+  'user.updated': z.object({ person: personSchema }),
+  'user.deleted': z.object({ uid }),
+  'organization.updated': z.object({ organization: organizationSchema }),
+  'observation.updated': z.object({ interaction: interactionFactsSchema }),
+  'observation.finished': z.object({ interaction: interactionFactsSchema }),
+  'observation.deleted': z.object({ uid }),
+} as const;
+
+export type EventType = keyof typeof eventTypes;
+export type EventData<Type extends EventType> = z.output<(typeof eventTypes)[Type]>;
+
+/** The envelope of every event. `id` is also the de-duplication key. */
+export const eventEnvelopeSchema = z.object({
+  id: uid,
+  type: z.enum(Object.keys(eventTypes) as [EventType, ...EventType[]]),
+  occurred_at: moment,
+  /** The entity it is about; events of one entity arrive in order. */
+  entity_uid: uid,
+  /** The entity's revision after the change; a consumer ignores one older than it has seen. */
+  revision,
+  data: z.unknown(),
+});
+
+export type DomainEvent<Type extends EventType = EventType> = {
+  [T in Type]: Omit<z.infer<typeof eventEnvelopeSchema>, 'type' | 'data'> & { type: T; data: EventData<T> };
+}[Type];

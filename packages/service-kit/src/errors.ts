@@ -1,0 +1,52 @@
+/** Base of every refusal a person is told about; the edge turns it into an HTTP answer. */
+export abstract class Refusal extends Error {
+  abstract readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429;
+}
+
+/** The input breaks a rule; `errors` says which field and why. */
+export class Invalid extends Refusal {
+  readonly status = 400;
+  constructor(
+    message: string,
+    readonly errors: { path: string; message: string }[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** Nobody is signed in. */
+export class NotSignedIn extends Refusal {
+  readonly status = 401;
+}
+
+/** The caller may know of the object but not do this to it. */
+export class NotAllowed extends Refusal {
+  readonly status = 403;
+}
+
+/** Absent, or nothing the caller may know of: the two are never told apart. */
+export class NotFound extends Refusal {
+  readonly status = 404;
+}
+
+/** The change is based on an older state; `current` travels with the answer under the entity's name. */
+export class Conflict extends Refusal {
+  readonly status = 409;
+  constructor(
+    message: string,
+    readonly current: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Too many tries; `retryAfter` in seconds. */
+export class TooMany extends Refusal {
+  readonly status = 429;
+  constructor(
+    message: string,
+    readonly retryAfter: number,
+  ) {
+    super(message);
+  }
+}

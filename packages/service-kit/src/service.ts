@@ -1,0 +1,103 @@
+import type { RequestListener } from 'node:http';
+import type {
+  Actor,
+  CallBody,
+  CallName,
+  CallParams,
+  CallQuery,
+  CallResponse,
+  Calls,
+  CallsOwnedBy,
+  DomainEvent,
+  EventData,
+  EventType,
+  ServiceName,
+} from '@coaching/contracts';
+import type { ClientSession, CreateIndexesOptions, Db, IndexSpecification } from 'mongodb';
+import type { Logger } from 'pino';
+
+/** What a handler is told of one request, already validated against the contract. */
+export interface CallRequest<Name extends CallName> {
+  /** Who is calling; never null on a signed-in call. */
+  actor: Calls[Name]['audience'] extends 'signed-in' ? Actor : Actor | null;
+  params: CallParams<Name>;
+  query: CallQuery<Name>;
+  body: CallBody<Name>;
+  /** Moment the request arrived. */
+  now: Date;
+  request_id: string;
+  /** Tells the gateway whom the session is for; only on calls whose contract says `session`. */
+  grantSession(grant: SessionGrant): void;
+}
+
+/** For whom the gateway starts or switches a session. */
+export interface SessionGrant {
+  user_uid: string;
+  organization_uid: string | null;
+}
+
+/** Answers one call: guards, then one verb. Throws the errors of errors.ts. */
+export type Handler<Name extends CallName> = (request: CallRequest<Name>) => Promise<CallResponse<Name>>;
+
+/** One handler for each call the service owns, no more and no fewer. */
+export type Handlers<Owner extends ServiceName> = { [Name in CallsOwnedBy<Owner>]: Handler<Name> };
+
+/** An event as the writer states it; id and time are added when it is written. */
+export interface Announcement<Type extends EventType = EventType> {
+  type: Type;
+  entity_uid: string;
+  revision: number;
+  data: EventData<Type>;
+}
+
+/** What a transaction's body works with. */
+export interface Transaction {
+  /** Pass to every operation that belongs to the transaction. */
+  session: ClientSession;
+  /** Writes an event into the outbox, in the same transaction as the change it tells of. */
+  announce<Type extends EventType>(announcement: Announcement<Type>): Promise<void>;
+}
+
+/** Reacts to one type of event, at most once in effect: its writes and the mark "seen" are one transaction. */
+export type EventReactions = {
+  [Type in EventType]?: (event: DomainEvent<Type>, transaction: Transaction) => Promise<void>;
+};
+
+/** What a running service has at hand. */
+export interface ServiceContext {
+  db: Db;
+  log: Logger;
+  /** Runs the body in one transaction; tries again on transient conflicts; its events are relayed on commit. */
+  transaction<Result>(body: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+}
+
+/** Indexes of one collection. */
+export interface IndexPlan {
+  collection: string;
+  key: IndexSpecification;
+  options?: CreateIndexesOptions;
+}
+
+/** All that makes a domain a service. */
+export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
+  name: Owner;
+  indexes: IndexPlan[];
+  handlers(context: ServiceContext): Handlers<Owner>;
+  /** Reactions to other domains' events; the service's name is the durable consumer's. */
+  reactions?(context: ServiceContext): EventReactions;
+}
+
+/** A service that is up. */
+export interface RunningService {
+  name: ServiceName;
+  /** Serves the service's calls, for mounting in the same process or behind an http.Server. */
+  handler: RequestListener;
+  /** For demo data and maintenance commands in the same process. */
+  context: ServiceContext;
+  /** Null when every part can serve, else one sentence naming what cannot. */
+  notReadyBecause(): Promise<string | null>;
+  /** Waits until every event written so far is delivered, at most `timeoutMs`. */
+  flush(timeoutMs?: number): Promise<void>;
+  /** Finishes running requests, flushes the outbox, closes connections. */
+  stop(): Promise<void>;
+}
