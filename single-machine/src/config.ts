@@ -1,0 +1,30 @@
+import { readConfig } from '@coaching/service-kit';
+import { z } from 'zod';
+
+const flag = z.stringbool();
+
+/** Every setting of a single-machine run; README's table says what each is for. */
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SEED_DEMO: flag.optional(),
+  DEMO_PASSWORD: z.string().min(8).default('Coaching-demo-1'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  MONGODB_URL: z.string().startsWith('mongodb').optional(),
+  REDIS_URL: z.string().startsWith('redis').optional(),
+  NATS_URL: z.string().startsWith('nats').optional(),
+  WEB_ROOT: z.string().optional(),
+  API_BASE: z.string().regex(/^(\/[a-z0-9-]+)*$/).default('/api'),
+  PUBLIC_ORIGIN: z.url().optional(),
+  TRUST_PROXY: z.string().optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  ACTOR_SECRET: z.string().min(32).optional(),
+});
+
+export type SingleMachineConfig = z.infer<typeof schema>;
+
+/** Reads the settings; a wrong one stops the start with one line that names it. */
+export function singleMachineConfig(environment: NodeJS.ProcessEnv): SingleMachineConfig {
+  return readConfig(schema, environment);
+}

@@ -1,0 +1,4 @@
+export { singleMachineConfig } from './config';
+export { demoAccounts } from './demo/people';
+export { launch, type RunningPlatform } from './launch';
+export { main } from './main';

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { StoreError } from '@coaching/embedded';
+import { ConfigError } from '@coaching/service-kit';
+import { singleMachineConfig } from './config';
+import { CannotStart } from './data-directory';
+import { demoAccounts } from './demo/people';
+import { launch } from './launch';
+
+/** Reasons that are told in one line; anything else is a defect and shows its stack. */
+const tellable = [CannotStart, ConfigError, StoreError];
+
+/**
+ * Runs the platform until SIGTERM or SIGINT.
+ * @param root folder that a relative DATA_DIR is below
+ * @param log prints one line of progress
+ */
+export async function main({ root, log }: { root: string; log: (line: string) => void }): Promise<void> {
+  try {
+    const config = singleMachineConfig(process.env);
+    log('Starting the platform…');
+    const platform = await launch({ ...config, DATA_DIR: resolve(root, config.DATA_DIR) });
+    log('Ready.');
+    console.log(`\n  ${platform.address}\n`);
+    if (platform.demo) {
+      const width = Math.max(...demoAccounts.map(([account]) => account.length));
+      console.log(`  Demo accounts, password ${config.DEMO_PASSWORD}:`);
+      for (const [account, who] of demoAccounts) console.log(`    ${account.padEnd(width)}  ${who}`);
+      console.log();
+    }
+    const stop = () => {
+      process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+      platform.stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    console.error(tellable.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,40 @@
+/** `npm start`: installs if needed, builds what changed and runs the whole platform in this process. */
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfNeeded, requireNode } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const began = performance.now();
+const log = (line) => console.log(`  ${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+
+function stopWith(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Nobody should wait for a build only to hear that the port is taken. */
+function refuseTakenPort() {
+  const port = Number(process.env.PORT || 3000);
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      if (error.code === 'EADDRINUSE') stopWith(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
+      resolve();
+    });
+    probe.listen({ port, host: process.env.HOST || '127.0.0.1' }, () => probe.close(resolve));
+  });
+}
+
+requireNode();
+await refuseTakenPort();
+try {
+  installIfNeeded({ root, log });
+  const { build } = await import('./build.mjs');
+  await build({ log });
+} catch (error) {
+  stopWith(error.message);
+}
+process.env.WEB_ROOT ??= join(root, '.build/web');
+const { main } = await import('../single-machine/dist/main.js');
+await main({ root, log });
