@@ -21,7 +21,12 @@ module.exports = {
       from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
     },
-    only('access-on-contracts', '^packages/access/', '^packages/(access|contracts)/', 'access imports only contracts'),
+    only(
+      'access-on-contracts',
+      '^packages/access/',
+      '^packages/(access|contracts)/',
+      'access imports only contracts',
+    ),
     only('service-kit', '^packages/service-kit/', serverKits, 'service-kit imports access and contracts'),
     only('ui-kit', '^packages/ui-kit/', '^packages/(ui-kit|contracts)/', 'ui-kit imports contracts'),
     only('mfe-kit', '^packages/mfe-kit/', kits, 'mfe-kit imports ui-kit, access and contracts'),
@@ -29,11 +34,21 @@ module.exports = {
     only('gateway', '^gateway/', `${serverKits}|^gateway/`, 'the gateway imports kits only'),
     only('shell', '^shell/', `${kits}|^shell/`, 'the shell imports kits only'),
     {
-      ...only('remotes-apart', '^(mfe-[a-z]+)/', kits, 'a remote imports kits only, never a remote or the shell'),
+      ...only(
+        'remotes-apart',
+        '^(mfe-[a-z]+)/',
+        kits,
+        'a remote imports kits only, never a remote or the shell',
+      ),
       to: { path: ours, pathNot: [kits, '^$1/'] },
     },
     {
-      ...only('services-apart', '^(services/[a-z-]+)/', serverKits, 'a service imports kits only, never a service'),
+      ...only(
+        'services-apart',
+        '^(services/[a-z-]+)/',
+        serverKits,
+        'a service imports kits only, never a service',
+      ),
       to: { path: ours, pathNot: [serverKits, '^$1/'] },
     },
     {

@@ -19,12 +19,17 @@ export function requireNode() {
  * @throws when npm fails; its own output has been shown by then
  */
 export function installIfNeeded({ root, log }) {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules/.installed-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   log('Installing dependencies…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('npm could not install the dependencies; its message is above.');
   writeFileSync(stamp, hash);
 }

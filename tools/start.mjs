@@ -6,7 +6,8 @@ import { installIfNeeded, requireNode } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const began = performance.now();
-const log = (line) => console.log(`  ${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+const log = (line) =>
+  console.log(`  ${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
 function stopWith(message) {
   console.error(message);
@@ -19,7 +20,8 @@ function refuseTakenPort() {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => {
-      if (error.code === 'EADDRINUSE') stopWith(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
+      if (error.code === 'EADDRINUSE')
+        stopWith(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
       resolve();
     });
     probe.listen({ port, host: process.env.HOST || '127.0.0.1' }, () => probe.close(resolve));

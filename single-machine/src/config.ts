@@ -15,7 +15,10 @@ const schema = z.object({
   REDIS_URL: z.string().startsWith('redis').optional(),
   NATS_URL: z.string().startsWith('nats').optional(),
   WEB_ROOT: z.string().optional(),
-  API_BASE: z.string().regex(/^(\/[a-z0-9-]+)*$/).default('/api'),
+  API_BASE: z
+    .string()
+    .regex(/^(\/[a-z0-9-]+)*$/)
+    .default('/api'),
   PUBLIC_ORIGIN: z.url().optional(),
   TRUST_PROXY: z.string().optional(),
   SESSION_SECRET: z.string().min(32).optional(),

@@ -2,8 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
 import { createGateway } from '@coaching/gateway';
-import { connectJetStream, createInProcessBus, createLogger, type RunningService, startService } from '@coaching/service-kit';
 import { identityService } from '@coaching/service-identity';
+import {
+  connectJetStream,
+  createInProcessBus,
+  createLogger,
+  type RunningService,
+  startService,
+} from '@coaching/service-kit';
 import { observationsService } from '@coaching/service-observations';
 import { reportsService } from '@coaching/service-reports';
 import type { SingleMachineConfig } from './config';
@@ -28,7 +34,11 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
     const server = createServer(listener);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new CannotStart(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`) : error);
+      reject(
+        taken
+          ? new CannotStart(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`)
+          : error,
+      );
     });
     server.listen({ port, host }, () => resolve(server));
   });
@@ -50,7 +60,9 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
   const dataDirectory = config.DATA_DIR;
   await prepareDataDirectory(dataDirectory);
   const log = createLogger({ name: 'sidelight', level: config.LOG_LEVEL });
-  const store = config.MONGODB_URL ? null : await startStore({ dataDir: join(dataDirectory, 'store'), worker: true });
+  const store = config.MONGODB_URL
+    ? null
+    : await startStore({ dataDir: join(dataDirectory, 'store'), worker: true });
   const mongoUrl = config.MONGODB_URL ?? store!.url;
   const secrets = await keptSecrets(dataDirectory);
   const actorSecret = config.ACTOR_SECRET ?? secrets.actor;
@@ -72,7 +84,9 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
       observations: { handler: observations.handler },
       reports: { handler: reports.handler },
     },
-    sessions: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { mongoUrl, databaseName: 'coaching_gateway' },
+    sessions: config.REDIS_URL
+      ? { redisUrl: config.REDIS_URL }
+      : { mongoUrl, databaseName: 'coaching_gateway' },
     sessionSecret: config.SESSION_SECRET ?? secrets.session,
     actorSecret,
     bus,

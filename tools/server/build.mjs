@@ -2,18 +2,30 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-const workspaces = ['packages/contracts', 'packages/access', 'packages/service-kit', 'packages/embedded', 'gateway', 'single-machine'];
+const workspaces = [
+  'packages/contracts',
+  'packages/access',
+  'packages/service-kit',
+  'packages/embedded',
+  'gateway',
+  'single-machine',
+];
 const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.endsWith('.test.ts');
 
 async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
 /** Folders that hold server code: the fixed ones and every service. */
 async function serverFolders(root) {
   const services = await readdir(join(root, 'services'), { withFileTypes: true });
-  return [...workspaces, ...services.filter((entry) => entry.isDirectory()).map((entry) => `services/${entry.name}`)];
+  return [
+    ...workspaces,
+    ...services.filter((entry) => entry.isDirectory()).map((entry) => `services/${entry.name}`),
+  ];
 }
 
 /**

@@ -53,7 +53,12 @@ const elementary = (role: Role): Place['programs'] => [{ program_uid: ELEMENTARY
 const secondary = (role: Role): Place['programs'] => [{ program_uid: SECONDARY, roles: [role] }];
 const upper = (role: Role): Place['programs'] => [{ program_uid: LAKESIDE_UPPER, roles: [role] }];
 
-const nobody = { roles: [] as Role[], schools: [] as Place[], licenses: [] as License[], coaches: [] as string[] };
+const nobody = {
+  roles: [] as Role[],
+  schools: [] as Place[],
+  licenses: [] as License[],
+  coaches: [] as string[],
+};
 
 function person(account: string, first_name: string, last_name: string, more: Partial<DemoUser>): DemoUser {
   return { ...nobody, uid: `demo-${account}`, email: `${account}@demo.test`, first_name, last_name, ...more };

@@ -1,5 +1,5 @@
-import type { RunningService } from '@coaching/service-kit';
 import { importPeople } from '@coaching/service-identity';
+import type { RunningService } from '@coaching/service-kit';
 import { importObservations } from '@coaching/service-observations';
 import { demoObservations } from './observations';
 import { demoOrganizations, demoUsers } from './people';

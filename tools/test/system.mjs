@@ -1,0 +1,83 @@
+/** The programs outside npm that the tests talk to, and how a machine comes by them. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+/** Debian keeps servers outside an ordinary user's PATH. */
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+const programs = [
+  {
+    name: 'NATS',
+    commands: ['nats-server'],
+    debian: 'nats-server',
+    else: 'Install nats-server 2.9 or newer and put it on the PATH.',
+  },
+  {
+    name: 'Redis',
+    commands: ['redis-server'],
+    debian: 'redis-server',
+    else: 'Install redis-server 7 or newer and put it on the PATH.',
+  },
+  {
+    name: 'Chromium',
+    commands: ['chromium', 'chromium-browser', 'google-chrome'],
+    debian: 'chromium',
+    else: 'Run: npx playwright install chromium',
+  },
+];
+
+/** Path of the first of these commands that is installed, or null. */
+export function findProgram(...commands) {
+  for (const command of commands) {
+    for (const folder of folders) {
+      const path = join(folder, command);
+      try {
+        accessSync(path, constants.X_OK);
+        return path;
+      } catch {
+        // Not here; look in the next folder.
+      }
+    }
+  }
+  return null;
+}
+
+/** Playwright's own browser, where its download has been made. */
+function playwrightBrowser(root) {
+  try {
+    const path = createRequire(join(root, 'e2e/package.json'))('@playwright/test').chromium.executablePath();
+    return existsSync(path) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Installs what is missing where that can be done (Debian-like, root), fetches Playwright's browser elsewhere.
+ * @returns {{ missing: { name: string, advice: string }[] }} what the machine still lacks
+ */
+export function provideSystemPrograms({ root, log }) {
+  const lacking = () =>
+    programs.filter(
+      ({ name, commands }) => !findProgram(...commands) && !(name === 'Chromium' && playwrightBrowser(root)),
+    );
+  let missing = lacking();
+  if (missing.length === 0) return { missing: [] };
+  if (findProgram('apt-get') && process.getuid?.() === 0) {
+    const packages = missing.map(({ debian }) => debian);
+    log(`Installing ${packages.join(', ')} with apt-get…`);
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'inherit',
+      env: environment,
+    });
+  } else if (missing.some(({ name }) => name === 'Chromium')) {
+    log('Fetching Playwright’s Chromium…');
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  }
+  missing = lacking();
+  return { missing: missing.map((program) => ({ name: program.name, advice: program.else })) };
+}
