@@ -1,6 +1,6 @@
 /** `npm start`: installs if needed, builds what changed and runs the whole platform in this process. */
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded, requireNode } from './install.mjs';
 
@@ -37,6 +37,5 @@ try {
 } catch (error) {
   stopWith(error.message);
 }
-process.env.WEB_ROOT ??= join(root, '.build/web');
-const { main } = await import('../single-machine/dist/main.js');
-await main({ root, log });
+const { serve } = await import('./serve.mjs');
+await serve(log);

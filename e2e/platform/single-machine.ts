@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Running, run } from './processes';
+
+/** Top folder of the checkout. */
+export const root = dirname(dirname(__dirname));
+
+/** The whole platform in one process, on its own data directory and port. */
+export interface SingleMachine {
+  address: string;
+  dataDirectory: string;
+  process: Running;
+  /** Starts again on the same port and data after the process has ended. */
+  restart(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts the built platform with demo data and waits until it is ready. */
+export async function startSingleMachine(env: NodeJS.ProcessEnv = {}): Promise<SingleMachine> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'sidelight-e2e-'));
+  const start = (port: number) =>
+    run(process.execPath, ['tools/serve.mjs'], {
+      cwd: root,
+      env: { DATA_DIR: dataDirectory, PORT: String(port), ...env },
+    });
+  const first = start(0);
+  const [, address, port] = await first.line(/(http:\/\/localhost:(\d+))/);
+  const machine: SingleMachine = {
+    address: address!,
+    dataDirectory,
+    process: first,
+    async restart() {
+      machine.process = start(Number(port));
+      await machine.process.line(/http:\/\/localhost:\d+/);
+    },
+    async remove() {
+      await machine.process.end();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+  return machine;
+}

@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumOfThisMachine } from './platform/browser';
+
+const launchOptions = chromiumOfThisMachine();
+
+/** Journeys through the whole product. Never retried: a flaky test is a defect to find. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.build/test/playwright',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});
