@@ -1,0 +1,55 @@
+/** How long `npm start` takes on a fresh clone after its install (cold) and with nothing changed (warm). */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { printRatio } from '../ratio';
+
+const root = dirname(dirname(__dirname));
+
+function must(command: string, args: string[], cwd: string): void {
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
+}
+
+/** Seconds from `npm start` to the printed address; stops it again. */
+function secondsToReady(clone: string): Promise<number> {
+  const began = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  let printed = '';
+  let seconds = 0;
+  return new Promise((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      if (seconds > 0 || !/http:\/\/localhost:\d+/.test(printed)) return;
+      seconds = (performance.now() - began) / 1000;
+      process.kill(-child.pid!, 'SIGTERM');
+    });
+    child.once('exit', () => (seconds > 0 ? resolve(seconds) : reject(new Error(printed))));
+  });
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'sidelight-bench-'));
+  const clone = join(folder, 'clone');
+  must('git', ['clone', '--quiet', root, clone], folder);
+  must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], clone);
+  const cold = await secondsToReady(clone);
+  const warm = await secondsToReady(clone);
+  printRatio(
+    'npm start, warm against cold (bars: 5 s and 120 s)',
+    warm / cold,
+    `${warm.toFixed(1)} s warm, ${cold.toFixed(1)} s cold`,
+  );
+  rmSync(folder, { recursive: true, force: true });
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

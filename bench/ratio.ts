@@ -1,0 +1,18 @@
+/** Middle of the values; of an even count, the mean of the two in the middle. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** One line of a report: what was measured, its ratio, and the two readings it comes from. */
+export function printRatio(name: string, ratio: number, readings: string): void {
+  console.log(`  ${name.padEnd(58)} ${ratio.toFixed(2).padStart(7)}   ${readings}`);
+}
+
+/** Milliseconds that the work takes. */
+export async function timed(work: () => unknown): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

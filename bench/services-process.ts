@@ -1,0 +1,61 @@
+/** A process for gateway.ts to measure: services on ports of their own, on request with the gateway beside them. */
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { startStore } from '@coaching/embedded';
+import { createGateway } from '@coaching/gateway';
+import { identityService } from '@coaching/service-identity';
+import { createInProcessBus, createLogger, startService } from '@coaching/service-kit';
+import { observationsService } from '@coaching/service-observations';
+import { reportsService } from '@coaching/service-reports';
+import { seedDemo } from '@coaching/single-machine';
+
+const { DATA_DIR, ACTOR_SECRET, SESSION_SECRET, GATEWAY_TOO } = process.env as Record<string, string>;
+
+function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as { port: number }).port}`),
+    );
+  });
+}
+
+async function main(): Promise<void> {
+  const log = createLogger({ name: 'bench', level: 'warn' });
+  const store = await startStore({ dataDir: join(DATA_DIR!, 'store'), worker: true });
+  const bus = createInProcessBus();
+  const environment = { mongoUrl: store.url, actorSecret: ACTOR_SECRET!, bus, log };
+  const services = {
+    identity: await startService(identityService, environment),
+    observations: await startService(observationsService, environment),
+    reports: await startService(reportsService, environment),
+  };
+  await bus.start();
+  await seedDemo(services, 'Coaching-demo-1', new Date());
+  const addresses: Record<string, string> = { store: store.url };
+  for (const service of Object.values(services)) addresses[service.name] = await listen(service.handler);
+  if (GATEWAY_TOO === 'true') {
+    const gateway = await createGateway({
+      services: {
+        identity: { handler: services.identity.handler },
+        observations: { handler: services.observations.handler },
+        reports: { handler: services.reports.handler },
+      },
+      sessions: { mongoUrl: store.url, databaseName: 'coaching_gateway' },
+      sessionSecret: SESSION_SECRET!,
+      actorSecret: ACTOR_SECRET!,
+      bus,
+      webRoot: null,
+      apiBase: '/api',
+      log,
+    });
+    addresses.gateway = await listen(gateway.handler);
+  }
+  console.log(`ready ${JSON.stringify(addresses)}`);
+}
+
+process.once('SIGTERM', () => process.exit(0));
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});
