@@ -33,7 +33,7 @@ async function measure(
     const request = urls.get(requestId);
     load.requests += 1;
     load.all += encodedDataLength;
-    if (!request?.url.split('?')[0]!.endsWith('.js')) return;
+    if (!request || !new URL(request.url).pathname.endsWith('.js')) return;
     load.script += encodedDataLength;
     load.scripts.push(request.url);
   });
