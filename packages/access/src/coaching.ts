@@ -1,5 +1,12 @@
-import type { Actor } from '@coaching/contracts';
-import { hasAnyRole, hasGlobalRole, hasOrganizationRole, hasProgramRole } from './roles';
+import type { Actor, Role } from '@coaching/contracts';
+import { hasAnyRole, hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff } from './roles';
+
+/** Who coaches everyone in an organisation. */
+export const organizationCoachRoles: readonly Role[] = ['Organization Admin', 'Coach'];
+/** Who coaches everyone in a program. */
+export const programCoachRoles: readonly Role[] = ['Program Admin', 'Coach'];
+/** Who knows everyone in an organisation without coaching them. */
+export const organizationOfficeRoles: readonly Role[] = ['Organization Content Admin', 'Billing'];
 
 /** A person as far as the question needs: where they are, and which coaches invited them. */
 export interface Coachable {
@@ -18,25 +25,56 @@ export function isStandaloneCoach(actor: Actor): boolean {
   return actor.schools.length === 0 && hasGlobalRole(actor, 'Coach');
 }
 
+/** May coach in a program: those who coach or administer it, or its organisation. */
+export function mayCoachInProgram(
+  actor: Actor,
+  program: { organization_uid: string; program_uid: string },
+): boolean {
+  return (
+    hasGlobalRole(actor, 'Superuser') ||
+    hasOrganizationRole(actor, program.organization_uid, ...organizationCoachRoles) ||
+    hasProgramRole(actor, program.program_uid, ...programCoachRoles)
+  );
+}
+
+/** May coach somewhere in a person's organisation: in the organisation itself, or in a program they are in. */
+export function mayCoachInSchool(actor: Actor, school: Coachable['schools'][number]): boolean {
+  return (
+    hasGlobalRole(actor, 'Superuser') ||
+    hasOrganizationRole(actor, school.organization_uid, ...organizationCoachRoles) ||
+    school.programs.some((program) => hasProgramRole(actor, program.program_uid, ...programCoachRoles))
+  );
+}
+
 /**
  * May hold interactions with this person: those who coach or administer where the person belongs, and the
  * coach who invited them. Nobody coaches themselves.
  */
 export function mayCoach(actor: Actor, person: Coachable): boolean {
   if (actor.uid === person.uid) return false;
-  if (hasGlobalRole(actor, 'Superuser')) return true;
-  if (person.coaches.includes(actor.uid)) return true;
-  return person.schools.some(
-    (school) =>
-      hasOrganizationRole(actor, school.organization_uid, 'Organization Admin', 'Coach') ||
-      school.programs.some((program) => hasProgramRole(actor, program.program_uid, 'Program Admin', 'Coach')),
+  return (
+    hasGlobalRole(actor, 'Superuser') ||
+    person.coaches.includes(actor.uid) ||
+    person.schools.some((school) => mayCoachInSchool(actor, school))
   );
 }
 
 /** May see that this person exists and what they are called: whoever may coach them, support, and themselves. */
 export function mayKnow(actor: Actor, person: Coachable): boolean {
-  if (actor.uid === person.uid || hasGlobalRole(actor, 'Support') || mayCoach(actor, person)) return true;
+  if (actor.uid === person.uid || isStaff(actor) || mayCoach(actor, person)) return true;
   return person.schools.some((school) =>
-    hasOrganizationRole(actor, school.organization_uid, 'Organization Content Admin', 'Billing'),
+    hasOrganizationRole(actor, school.organization_uid, ...organizationOfficeRoles),
+  );
+}
+
+/** May look after this person's affairs, such as the list of their coachees: who administers where they are. */
+export function mayAdministerPerson(actor: Actor, person: Coachable): boolean {
+  return (
+    isStaff(actor) ||
+    person.schools.some(
+      (school) =>
+        hasOrganizationRole(actor, school.organization_uid, 'Organization Admin') ||
+        school.programs.some((program) => hasProgramRole(actor, program.program_uid, 'Program Admin')),
+    )
   );
 }

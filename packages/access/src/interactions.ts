@@ -1,5 +1,5 @@
 import type { Actor } from '@coaching/contracts';
-import { hasGlobalRole, hasOrganizationRole, hasProgramRole } from './roles';
+import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff } from './roles';
 
 /** Whose an interaction is: an observation, a conversation or a rubric instance. */
 export interface Belonging {
@@ -20,7 +20,7 @@ export const isClient = (actor: Actor, interaction: Belonging) => interaction.cl
 /** Administers the place the interaction happened in: platform, organisation or program. */
 export function administers(actor: Actor, interaction: Belonging): boolean {
   return (
-    hasGlobalRole(actor, 'Superuser', 'Support') ||
+    isStaff(actor) ||
     hasOrganizationRole(actor, interaction.organization_uid, 'Organization Admin') ||
     hasProgramRole(actor, interaction.program_uid, 'Program Admin')
   );
@@ -29,4 +29,13 @@ export function administers(actor: Actor, interaction: Belonging): boolean {
 /** May read it: its coach, its coachees, and those who administer the place it happened in. */
 export function mayReadInteraction(actor: Actor, interaction: Belonging): boolean {
   return isOwner(actor, interaction) || isClient(actor, interaction) || administers(actor, interaction);
+}
+
+/** May move it to the recycle bin: its coach, and who administers the platform or its organisation. */
+export function mayDeleteInteraction(actor: Actor, interaction: Belonging): boolean {
+  return (
+    isOwner(actor, interaction) ||
+    hasGlobalRole(actor, 'Superuser') ||
+    hasOrganizationRole(actor, interaction.organization_uid, 'Organization Admin')
+  );
 }

@@ -50,3 +50,28 @@ export function isInProgram(holder: Pick<RoleHolder, 'schools'>, program_uid: st
     school.programs.some((program) => program.program_uid === program_uid),
   );
 }
+
+/** Uids of the organisations in which they hold one of the roles in the organisation itself. */
+export function organizationsWith(holder: Pick<RoleHolder, 'schools'>, ...wanted: Role[]): string[] {
+  return holder.schools
+    .filter((school) => shares(school.roles, wanted))
+    .map((school) => school.organization_uid);
+}
+
+/** Uids of the programs in which they hold one of the roles in the program itself. */
+export function programsWith(holder: Pick<RoleHolder, 'schools'>, ...wanted: Role[]): string[] {
+  return holder.schools
+    .flatMap((school) => school.programs)
+    .filter((program) => shares(program.roles, wanted))
+    .map((program) => program.program_uid);
+}
+
+/** Runs the platform rather than uses it: sees everyone, works in any organisation. */
+export function isStaff(holder: Pick<RoleHolder, 'roles'>): boolean {
+  return hasGlobalRole(holder, 'Superuser', 'Support');
+}
+
+/** May choose this organisation to work in: one's own, and for staff any. */
+export function mayWorkIn(holder: RoleHolder, organization_uid: string): boolean {
+  return isStaff(holder) || isMemberOf(holder, organization_uid);
+}
