@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Fills in the configure screen and starts; answers the new observation's uid. */
+export async function startObservation(page: Page, coachee: string, title: string): Promise<string> {
+  await page.goto('/config');
+  await page.getByLabel('Coachee').click();
+  await page.keyboard.type(coachee.split(' ')[0]!);
+  await page.getByRole('option', { name: coachee }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Start observation' }).click();
+  await page.waitForURL('**/observation/*');
+  await expect(page.getByRole('button', { name: /^Add/ }).first()).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1)!;
+}
+
+/** Adds an item with its button and types into it. */
+export async function addItem(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: /^Add/ }).first().click();
+  await expect(page.locator('[contenteditable=true]').last()).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+/** The indicator, once all is on the server. */
+export function saved(page: Page): Locator {
+  return page.getByText(/^(Saved|Updated)$/).first();
+}
