@@ -38,6 +38,14 @@ COPY --from=build /app/services/reports/dist services/reports/dist
 USER node
 CMD ["node", "services/reports/dist/main.js"]
 
+FROM kits AS demo
+RUN npm ci --omit=dev --no-audit --no-fund --workspace single-machine
+COPY --from=build /app/services/identity/dist services/identity/dist
+COPY --from=build /app/services/observations/dist services/observations/dist
+COPY --from=build /app/single-machine/dist single-machine/dist
+USER node
+CMD ["node", "single-machine/dist/demo/seed-main.js"]
+
 FROM kits AS web
 RUN npm ci --omit=dev --no-audit --no-fund --workspace gateway --workspace packages/service-kit
 COPY --from=build /app/gateway/dist gateway/dist

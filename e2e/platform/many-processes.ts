@@ -105,6 +105,8 @@ export async function startManyProcesses(): Promise<ManyProcesses> {
       const [command, ...args] = part.command;
       const running = run(command === 'node' ? process.execPath : command!, args, { cwd: root, env });
       parts.set(part.name, running);
+      // The demo part does its work and ends.
+      if (part.name === 'demo') return void (await running.line(/in place/));
       await untilReady(`http://127.0.0.1:${port}`, running);
     };
   }
@@ -113,7 +115,8 @@ export async function startManyProcesses(): Promise<ManyProcesses> {
     'redis',
     'mongodb',
     'identity',
-    ...ours.map((part) => part.name).filter((name) => name !== 'identity' && name !== 'gateway'),
+    ...ours.map((part) => part.name).filter((name) => !['identity', 'demo', 'gateway'].includes(name)),
+    'demo',
     'gateway',
   ];
   for (const name of order) await begin[name]!();

@@ -4,6 +4,18 @@ import { importObservations } from '@coaching/service-observations';
 import { demoObservations } from './observations';
 import { demoOrganizations, demoUsers } from './people';
 
+const PATIENCE_MS = 30_000;
+
+/** Observations name people by what their service has heard of them; over a broker that takes a moment. */
+async function untilKnown(observations: RunningService, uids: string[]): Promise<void> {
+  const people = observations.context.db.collection('people');
+  const deadline = Date.now() + PATIENCE_MS;
+  while ((await people.countDocuments({ uid: { $in: uids } })) < uids.length) {
+    if (Date.now() > deadline) throw new Error('The observations service has not heard of the demo people.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /**
  * Fills an empty store with the demo; leaves one that already holds people alone.
  * @param password every demo account's
@@ -13,14 +25,15 @@ export async function seedDemo(
   password: string,
   now: Date,
 ): Promise<void> {
-  const people = services.identity.context.db.collection('users');
-  if (await people.findOne({}, { projection: { _id: 1 } })) return;
-  await importPeople(services.identity.context, {
-    organizations: demoOrganizations,
-    users: demoUsers(now).map((user) => ({ ...user, password })),
-  });
-  // Observations name people by what the observations service has heard of them.
+  const { context } = services.identity;
+  if (await context.db.collection('users').findOne({}, { projection: { _id: 1 } })) return;
+  const users = demoUsers(now).map((user) => ({ ...user, password }));
+  await importPeople(context, { organizations: demoOrganizations, users });
   await services.identity.flush();
+  await untilKnown(
+    services.observations,
+    users.map(({ uid }) => uid),
+  );
   await importObservations(services.observations.context, demoObservations(now));
   await services.observations.flush();
 }
