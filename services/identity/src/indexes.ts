@@ -1,0 +1,22 @@
+import type { IndexPlan } from '@coaching/service-kit';
+import { ORGANIZATIONS } from './organizations/organizations-repository';
+import { PEOPLE } from './people/people-repository';
+import { PROGRAMS } from './programs/programs-repository';
+
+/** What the queries of this service are answered by. */
+export const indexes: IndexPlan[] = [
+  { collection: PEOPLE, key: { uid: 1 }, options: { unique: true } },
+  // One living person per address; a deleted one keeps theirs without blocking it.
+  {
+    collection: PEOPLE,
+    key: { 'uams.system_key': 1 },
+    options: { unique: true, partialFilterExpression: { deleted_at: null } },
+  },
+  { collection: PEOPLE, key: { coaches: 1 } },
+  { collection: PEOPLE, key: { 'schools.organization_uid': 1, 'keys.last_name': 1, uid: 1 } },
+  { collection: PEOPLE, key: { 'schools.programs.program_uid': 1 } },
+  { collection: PEOPLE, key: { 'keys.last_name': 1, uid: 1 } },
+  { collection: ORGANIZATIONS, key: { uid: 1 }, options: { unique: true } },
+  { collection: PROGRAMS, key: { uid: 1 }, options: { unique: true } },
+  { collection: PROGRAMS, key: { organization_uid: 1, program_name: 1 } },
+];

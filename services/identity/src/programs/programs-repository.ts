@@ -1,0 +1,23 @@
+import type { ClientSession, Collection, Db } from 'mongodb';
+import type { ProgramRecord } from './program-record';
+
+export const PROGRAMS = 'programs';
+
+/** The programs of this service's database. */
+export interface Programs {
+  collection: Collection<ProgramRecord>;
+  /** Living programs of an organisation, by name. */
+  of(organization_uid: string, session?: ClientSession): Promise<ProgramRecord[]>;
+}
+
+export function programsIn(db: Db): Programs {
+  const collection = db.collection<ProgramRecord>(PROGRAMS);
+  return {
+    collection,
+    of: (organization_uid, session) =>
+      collection
+        .find({ organization_uid, deleted_at: null }, { session, projection: { _id: 0 } })
+        .sort({ program_name: 1, uid: 1 })
+        .toArray(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ServiceDefinition } from '@coaching/service-kit';
+import { indexes } from './indexes';
+import { organizationsIn } from './organizations/organizations-repository';
+import { getUser } from './people/get-user';
+import { getUsers } from './people/get-users';
+import { peopleIn } from './people/people-repository';
+import { getProgramsForUser } from './programs/get-programs-for-user';
+import { programsIn } from './programs/programs-repository';
+import { getActor } from './session/get-actor';
+import { getUserSession } from './session/get-user-session';
+import { switchOrganization } from './session/switch-organization';
+import { login } from './sign-in/login';
+import { logout } from './sign-in/logout';
+import { passwordsInTurn } from './sign-in/passwords';
+
+/** People, organisations, programs and sign-in. */
+export const identityService: ServiceDefinition<'identity'> = {
+  name: 'identity',
+  indexes,
+  handlers({ db }) {
+    const stores = { people: peopleIn(db), organizations: organizationsIn(db), programs: programsIn(db) };
+    return {
+      login: login(stores.people, passwordsInTurn()),
+      logout,
+      getUserSession: getUserSession(stores),
+      switchOrganization: switchOrganization(stores),
+      getUsers: getUsers(stores.people),
+      getUser: getUser(stores.people),
+      getProgramsForUser: getProgramsForUser(stores.people, stores.programs),
+      getActor: getActor(stores.people, stores.organizations),
+    };
+  },
+};

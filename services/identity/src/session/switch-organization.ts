@@ -1,0 +1,24 @@
+import { mayWorkIn } from '@coaching/access';
+import { MESSAGES } from '@coaching/contracts';
+import { type Handler, NotFound, NotSignedIn } from '@coaching/service-kit';
+import type { Organizations } from '../organizations/organizations-repository';
+import type { People } from '../people/people-repository';
+import type { Programs } from '../programs/programs-repository';
+import { presentSession } from './present-session';
+
+interface Stores {
+  people: People;
+  organizations: Organizations;
+  programs: Programs;
+}
+
+export const switchOrganization =
+  (stores: Stores): Handler<'switchOrganization'> =>
+  async ({ actor, body: { organization_uid }, grantSession }) => {
+    const person = await stores.people.find(actor.uid);
+    if (!person) throw new NotSignedIn(MESSAGES.signInFirst);
+    const organization = await stores.organizations.find(organization_uid);
+    if (!organization || !mayWorkIn(person, organization_uid)) throw new NotFound(MESSAGES.notFound);
+    grantSession({ user_uid: person.uid, organization_uid });
+    return presentSession(stores, person, organization_uid);
+  };

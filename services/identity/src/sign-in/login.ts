@@ -1,0 +1,15 @@
+import { MESSAGES } from '@coaching/contracts';
+import { type Handler, Invalid } from '@coaching/service-kit';
+import type { People } from '../people/people-repository';
+import { homeOrganization } from '../session/working-organization';
+import type { Passwords } from './passwords';
+
+export const login =
+  (people: People, passwords: Passwords): Handler<'login'> =>
+  async ({ body: { email, password }, grantSession }) => {
+    const person = await people.findByLogin(email);
+    const matches = await passwords.matches(password, person?.password_hash ?? null);
+    if (!person || !matches) throw new Invalid(MESSAGES.wrongCredentials);
+    grantSession({ user_uid: person.uid, organization_uid: homeOrganization(person) });
+    return true;
+  };
