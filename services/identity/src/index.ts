@@ -1,3 +1,4 @@
-export { type ImportedOrganization, type ImportedPerson, importPeople } from './import/import-people';
+export { importPeople } from './import/import-people';
+export type { ImportedOrganization, ImportedPerson } from './import/imported';
 export { reannouncePeople } from './import/reannounce-people';
 export { identityService } from './service';
