@@ -40,12 +40,18 @@ export function hasAnyRole(holder: RoleHolder, ...wanted: Role[]): boolean {
 }
 
 /** Is in the organisation, in whatever role. */
-export function isMemberOf(holder: Pick<RoleHolder, 'schools'>, organization_uid: string | null): boolean {
+export function isMemberOf(
+  holder: { schools: readonly { organization_uid: string }[] },
+  organization_uid: string | null,
+): boolean {
   return holder.schools.some((school) => school.organization_uid === organization_uid);
 }
 
 /** Is in the program, in whatever role. */
-export function isInProgram(holder: Pick<RoleHolder, 'schools'>, program_uid: string | null): boolean {
+export function isInProgram(
+  holder: { schools: readonly { programs: readonly { program_uid: string }[] }[] },
+  program_uid: string | null,
+): boolean {
   return holder.schools.some((school) =>
     school.programs.some((program) => program.program_uid === program_uid),
   );

@@ -1,0 +1,68 @@
+import type { ObservationDraft, ProgramEmbed } from '@coaching/contracts';
+import type { ServiceContext } from '@coaching/service-kit';
+import { announceObservation } from '../observation/announce-observation';
+import type { ObservationRecord } from '../observation/observation-record';
+import { observationsIn } from '../observation/observation-repository';
+import { peopleIn } from '../people/people-repository';
+import type { PersonCopy } from '../people/person-copy';
+import { presentEmbed } from '../people/present-embed';
+import { newObservation } from '../saving/new-observation';
+import type { ImportedObservation } from './imported-observation';
+import { itemTime } from './item-time';
+
+/**
+ * Brings observations in and announces each; those whose uid exists are left as they are.
+ * @throws when this service has not heard of a coach or coachee
+ */
+export async function importObservations(
+  { db, transaction }: ServiceContext,
+  imported: readonly ImportedObservation[],
+  now = new Date(),
+): Promise<void> {
+  const observations = observationsIn(db);
+  const uids = imported.map(({ uid }) => uid);
+  const known = new Set<string>(await observations.collection.distinct('uid', { uid: { $in: uids } }));
+  const people = new Map(
+    (await peopleIn(db).collection.find().toArray()).map((person) => [person.uid, person]),
+  );
+  for (const row of imported.filter(({ uid }) => !known.has(uid))) {
+    const observation = observationFrom(row, people, now);
+    await transaction(async (unit) => {
+      await observations.insert(observation, unit.session);
+      await announceObservation(null, observation, unit);
+    });
+  }
+}
+
+function observationFrom(
+  row: ImportedObservation,
+  people: ReadonlyMap<string, PersonCopy>,
+  now: Date,
+): ObservationRecord {
+  const personCalled = (uid: string) => {
+    const person = people.get(uid);
+    if (!person) throw new Error(`Observation ${row.uid} names ${uid}, of whom nothing is known.`);
+    return person;
+  };
+  const client = personCalled(row.client);
+  const { user: _user, organization_uid, program_uid, items, ...settings } = row;
+  const draft: ObservationDraft = {
+    ...settings,
+    items: items.map((item) => ({ ...item, time: itemTime(new Date(item.timestamp)) })),
+  };
+  const placement = {
+    client: client.uid,
+    client_embed: presentEmbed(client),
+    program_embed: programEmbed(client, program_uid),
+    organization_uid,
+  };
+  return newObservation(draft, presentEmbed(personCalled(row.user)), placement, now);
+}
+
+function programEmbed(client: PersonCopy, program_uid: string | null): ProgramEmbed | null {
+  for (const { organization_uid, programs } of client.schools) {
+    const program = programs.find((candidate) => candidate.program_uid === program_uid);
+    if (program) return { ...program, organization_uid };
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { ObservationItemType } from '@coaching/contracts';
+
+/** An observation to bring in; names are filled in from what this service knows of the people. */
+export interface ImportedObservation {
+  uid: string;
+  title: string;
+  /** Uid of the coach. */
+  user: string;
+  /** Uid of the coachee. */
+  client: string;
+  organization_uid: string | null;
+  /** One of the coachee's programs. */
+  program_uid: string | null;
+  additional_information: string;
+  timestamp: string | null;
+  end_timestamp: string | null;
+  /** Minutes; null means not started. */
+  duration: number | null;
+  items: readonly {
+    uid: string;
+    timestamp: string;
+    data: string;
+    ob_type: ObservationItemType;
+    notes: string | null;
+    teacher_notes: string | null;
+  }[];
+}

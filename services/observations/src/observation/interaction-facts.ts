@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InteractionFacts } from '@coaching/contracts';
+import type { ObservationRecord } from './observation-record';
+
+/** What other domains are told of an observation. */
+export function interactionFacts(observation: ObservationRecord): InteractionFacts {
+  return {
+    uid: observation.uid,
+    title: observation.title,
+    timestamp: observation.timestamp?.toISOString() ?? null,
+    end_timestamp: observation.end_timestamp?.toISOString() ?? null,
+    duration: observation.duration,
+    entity_type: 'observation',
+    tool_uid: observation.tool_uid,
+    tool_name: 'Observation',
+    user_embed: observation.user_embed,
+    clients: [observation.client_embed],
+    organization_uid: observation.organization_uid,
+    program_uid: observation.program_embed?.program_uid ?? null,
+  };
+}
+
+/** Whether a change is news to other domains; the script and most settings are not. */
+export function changesFacts(before: ObservationRecord, after: ObservationRecord): boolean {
+  return !isDeepStrictEqual(interactionFacts(before), interactionFacts(after));
+}

@@ -1,0 +1,51 @@
+import type { UserEmbed } from '@coaching/contracts';
+import { type ClientSession, type Collection, type Db, MongoServerError } from 'mongodb';
+import type { ObservationRecord } from './observation-record';
+
+export const OBSERVATIONS = 'observations';
+
+const DUPLICATE_KEY = 11000;
+
+/** The observations of this service's database. */
+export interface Observations {
+  collection: Collection<ObservationRecord>;
+  /** An observation, also one in the recycle bin, or null. */
+  find(uid: string, session?: ClientSession): Promise<ObservationRecord | null>;
+  insert(observation: ObservationRecord, session: ClientSession): Promise<void>;
+  /** Writes some fields if the observation is still at this revision; false when it no longer is. */
+  change(
+    at: Pick<ObservationRecord, 'uid' | 'revision'>,
+    fields: Partial<ObservationRecord>,
+    session?: ClientSession,
+  ): Promise<boolean>;
+  /** Puts a person's new name and picture on every observation they are part of. */
+  refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<void>;
+}
+
+export function observationsIn(db: Db): Observations {
+  const collection = db.collection<ObservationRecord>(OBSERVATIONS);
+  return {
+    collection,
+    find: (uid, session) => collection.findOne({ uid }, { session, projection: { _id: 0 } }),
+    async insert(observation, session) {
+      await collection.insertOne({ ...observation }, { session });
+    },
+    async change({ uid, revision }, fields, session) {
+      const { matchedCount } = await collection.updateOne(
+        { uid, revision, deleted_at: null },
+        { $set: fields },
+        { session },
+      );
+      return matchedCount === 1;
+    },
+    async refreshEmbeds(embed, session) {
+      await collection.updateMany({ user: embed.uid }, { $set: { user_embed: embed } }, { session });
+      await collection.updateMany({ client: embed.uid }, { $set: { client_embed: embed } }, { session });
+    },
+  };
+}
+
+/** Says that the uid is taken already. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+}

@@ -1,0 +1,40 @@
+import { type Actor, MESSAGES, type ObservationDraft, type UserEmbed } from '@coaching/contracts';
+import { NotFound } from '@coaching/service-kit';
+import { announceObservation } from '../observation/announce-observation';
+import type { ObservationRecord } from '../observation/observation-record';
+import { isTaken } from '../observation/observation-repository';
+import type { People } from '../people/people-repository';
+import { presentEmbed } from '../people/present-embed';
+import { newObservation } from './new-observation';
+import { placeNew } from './place-observation';
+import type { Saving } from './saving';
+
+/** The coach as observations show them; bare until identity's word of them has arrived, which then fills it. */
+async function coachEmbed(people: People, { uid, username }: Actor): Promise<UserEmbed> {
+  const person = await people.find(uid);
+  return person ? presentEmbed(person) : { uid, username, initials: username.slice(0, 1), picture: null };
+}
+
+/**
+ * Stores a first save.
+ * @returns the observation, or null when another save of the same uid came first
+ * @throws Invalid, NotAllowed, NotFound
+ */
+export async function createObservation(
+  { actor, now, people, observations, transaction }: Saving,
+  draft: ObservationDraft,
+): Promise<ObservationRecord | null> {
+  if (draft.revision) throw new NotFound(MESSAGES.notFound);
+  const placement = await placeNew({ actor, now, people }, draft);
+  const observation = newObservation(draft, await coachEmbed(people, actor), placement, now);
+  try {
+    await transaction(async (unit) => {
+      await observations.insert(observation, unit.session);
+      await announceObservation(null, observation, unit);
+    });
+    return observation;
+  } catch (error) {
+    if (isTaken(error)) return null;
+    throw error;
+  }
+}

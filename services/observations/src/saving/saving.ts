@@ -1,0 +1,9 @@
+import type { ServiceContext } from '@coaching/service-kit';
+import type { Observations } from '../observation/observation-repository';
+import type { Placing } from './place-observation';
+
+/** What saving works with: who saves, when, and the stores. */
+export interface Saving extends Placing {
+  observations: Observations;
+  transaction: ServiceContext['transaction'];
+}

@@ -1,0 +1,27 @@
+import type { CallQuery, CallResponse } from '@coaching/contracts';
+import { findPage, searchFilter } from '@coaching/service-kit';
+import type { Filter } from 'mongodb';
+import { comparable } from './interaction-keys';
+import type { InteractionRecord } from './interaction-record';
+import type { Interactions } from './interactions-repository';
+import { presentInteraction } from './present-interaction';
+
+/** One page of the interactions that a filter lets through and the query finds. */
+export async function interactionPage(
+  interactions: Interactions,
+  filter: Filter<InteractionRecord>,
+  query: CallQuery<'getInteractions'>,
+): Promise<Pick<CallResponse<'getInteractions'>, 'total' | 'observations'>> {
+  const { rows, total } = await findPage(interactions.collection, {
+    filter: { $and: [filter, searchFilter(comparable(query.query), ['keys.search'])] },
+    query,
+    sorts: {
+      title: 'keys.title',
+      timestamp: 'timestamp',
+      duration: 'duration',
+      client: 'keys.client',
+      tool: 'keys.tool',
+    },
+  });
+  return { total, observations: rows.map(presentInteraction) };
+}
