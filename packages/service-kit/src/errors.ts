@@ -50,3 +50,8 @@ export class TooMany extends Refusal {
     super(message);
   }
 }
+
+/** The body is of a kind the call does not take. */
+export class UnsupportedMedia extends Refusal {
+  readonly status = 415;
+}

@@ -85,6 +85,8 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   handlers(context: ServiceContext): Handlers<Owner>;
   /** Reactions to other domains' events; the service's name is the durable consumer's. */
   reactions?(context: ServiceContext): EventReactions;
+  /** Tells everything it holds once more, so that read models elsewhere can be rebuilt. */
+  reannounce?(context: ServiceContext): AsyncIterable<Announcement>;
 }
 
 /** A service that is up. */
@@ -98,6 +100,8 @@ export interface RunningService {
   notReadyBecause(): Promise<string | null>;
   /** Waits until every event written so far is delivered, at most `timeoutMs`. */
   flush(timeoutMs?: number): Promise<void>;
+  /** Tells everything once more; answers how many events that made. */
+  reannounce(): Promise<number>;
   /** Finishes running requests, flushes the outbox, closes connections. */
   stop(): Promise<void>;
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { LEAST_SECRET_LENGTH } from '../actor/secret';
+import { logLevels } from '../log';
+
+/** Settings that every process of ours reads. */
+export const processSettings = {
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+};
+
+/** A key that signs. */
+export const secretSetting = z
+  .string()
+  .min(LEAST_SECRET_LENGTH, `must have ${LEAST_SECRET_LENGTH} characters or more`);
+
+/** Settings of a service in a process of its own. */
+export const serviceSettings = z.object({
+  ...processSettings,
+  MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://'),
+  NATS_URL: z.string().startsWith('nats://', 'must start with nats://'),
+  ACTOR_SECRET: secretSetting,
+  DATABASE_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9_]{1,40}$/, 'may have lower-case letters, digits and _')
+    .default('coaching_'),
+});

@@ -1,0 +1,27 @@
+import type { DomainEvent, EventType } from '@coaching/contracts';
+
+/** Handles one event; a rejection means "not handled, give it to me again". */
+export type HandleEvent = (event: DomainEvent) => Promise<void>;
+
+export interface Subscription {
+  /** Finishes what is being handled and takes no more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * How domains tell each other facts. Both implementations keep the same promises (bus-contract.ts): at least
+ * once, in order per entity, nothing lost while a consumer or the broker is away.
+ */
+export interface EventBus {
+  /** Resolves once the event is durably accepted; the same id again has no effect. */
+  publish(event: DomainEvent): Promise<void>;
+  /** Durable: what is published while the consumer is away waits for it; what it rejects comes again. */
+  subscribe(consumer: string, types: readonly EventType[], handle: HandleEvent): Promise<Subscription>;
+  /** Fleeting: every listener in every process hears what happens while it listens; for caches and live views. */
+  listen(types: readonly EventType[], handle: (event: DomainEvent) => void): Promise<Subscription>;
+  /** Lets publishing begin, once every consumer of this process has subscribed. */
+  start(): Promise<void>;
+  /** Null when events flow, else one sentence. */
+  notReadyBecause(): Promise<string | null>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import type { Document, Filter } from 'mongodb';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Rows that hold every word of the search, in any case, somewhere in the fields; an empty search holds all. */
+export function searchFilter<Row extends Document>(search: string, fields: readonly string[]): Filter<Row> {
+  const words = search.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return {};
+  return {
+    $and: words.map((word) => {
+      const pattern = { $regex: escaped(word), $options: 'i' };
+      return { $or: fields.map((field) => ({ [field]: pattern })) };
+    }),
+  } as Filter<Row>;
+}
