@@ -6,6 +6,7 @@ import { getUsers } from './people/get-users';
 import { peopleIn } from './people/people-repository';
 import { getProgramsForUser } from './programs/get-programs-for-user';
 import { programsIn } from './programs/programs-repository';
+import { reannounce } from './reannounce';
 import { getActor } from './session/get-actor';
 import { getUserSession } from './session/get-user-session';
 import { switchOrganization } from './session/switch-organization';
@@ -30,4 +31,5 @@ export const identityService: ServiceDefinition<'identity'> = {
       getActor: getActor(stores.people, stores.organizations),
     };
   },
+  reannounce,
 };

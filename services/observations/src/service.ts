@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@coaching/service-kit';
+import { reannounce } from './events/reannounce';
 import { indexes } from './indexes';
 import { deleteObservation } from './observation/delete-observation';
 import { getObservation } from './observation/get-observation';
@@ -21,4 +22,5 @@ export const observationsService: ServiceDefinition<'observations'> = {
     };
   },
   reactions: ({ db }) => keepPeople(peopleIn(db), observationsIn(db)),
+  reannounce,
 };

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@coaching/service-kit';
-import { announceOrganization } from '../organizations/announce-organization';
+import { organizationUpdated } from '../organizations/organization-events';
 import type { OrganizationRecord } from '../organizations/organization-record';
 import { organizationsIn } from '../organizations/organizations-repository';
 import { putPerson } from '../people/change-person';
@@ -53,8 +53,7 @@ async function importOrganization(
       ...stamps,
     }),
   );
-  await transaction(async (unit) => {
-    const { session } = unit;
+  await transaction(async ({ session, announce }) => {
     await organizations.collection.insertOne({ ...record }, { session });
     if (programRecords.length > 0) {
       await programsIn(db).collection.insertMany(
@@ -62,7 +61,7 @@ async function importOrganization(
         { session },
       );
     }
-    await announceOrganization(record, programRecords, unit);
+    await announce(organizationUpdated(record, programRecords));
   });
 }
 

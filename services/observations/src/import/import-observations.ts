@@ -1,6 +1,6 @@
 import type { ObservationDraft, ProgramEmbed } from '@coaching/contracts';
 import type { ServiceContext } from '@coaching/service-kit';
-import { announceObservation } from '../observation/announce-observation';
+import { newsOf } from '../events/news';
 import type { ObservationRecord } from '../observation/observation-record';
 import { observationsIn } from '../observation/observation-repository';
 import { peopleIn } from '../people/people-repository';
@@ -27,9 +27,9 @@ export async function importObservations(
   );
   for (const row of imported.filter(({ uid }) => !known.has(uid))) {
     const observation = observationFrom(row, people, now);
-    await transaction(async (unit) => {
-      await observations.insert(observation, unit.session);
-      await announceObservation(null, observation, unit);
+    await transaction(async ({ session, announce }) => {
+      await observations.insert(observation, session);
+      for (const news of newsOf(null, observation)) await announce(news);
     });
   }
 }

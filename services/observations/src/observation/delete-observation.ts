@@ -1,19 +1,19 @@
 import { MESSAGES } from '@coaching/contracts';
 import { type Handler, NotAllowed, NotFound, type ServiceContext } from '@coaching/service-kit';
-import { announceDeletion } from './announce-observation';
+import { observationDeleted } from '../events/observation-events';
 import { mayDelete, mayRead } from './observation-policy';
 import type { Observations } from './observation-repository';
 
 export const deleteObservation =
   (observations: Observations, { transaction }: ServiceContext): Handler<'deleteObservation'> =>
   async ({ actor, params: { uid }, now }) =>
-    transaction(async (unit) => {
-      const stored = await observations.find(uid, unit.session);
+    transaction(async ({ session, announce }) => {
+      const stored = await observations.find(uid, session);
       if (!stored || stored.deleted_at || !mayRead(actor, stored)) throw new NotFound(MESSAGES.notFound);
       if (!mayDelete(actor, stored)) throw new NotAllowed(MESSAGES.notAllowed);
       const revision = stored.revision + 1;
       const stamps = { revision, updated_at: now, deleted_at: now, deleted_by: actor.uid };
-      await observations.change(stored, stamps, unit.session);
-      await announceDeletion({ uid, revision }, unit);
+      await observations.change(stored, stamps, session);
+      await announce(observationDeleted({ uid, revision }));
       return { ok: true };
     });

@@ -1,6 +1,6 @@
 import { MESSAGES, type ObservationDraft } from '@coaching/contracts';
 import { Conflict, NotAllowed, NotFound } from '@coaching/service-kit';
-import { announceObservation, isNews } from '../observation/announce-observation';
+import { newsOf } from '../events/news';
 import { mayEdit, mayRead } from '../observation/observation-policy';
 import type { ObservationRecord } from '../observation/observation-record';
 import { presentObservation } from '../observation/present-observation';
@@ -40,10 +40,11 @@ export async function changeObservation(
   const finished = stored.finished || Boolean(written.end_timestamp);
   const fields = { ...written, ...moved, finished, revision: stored.revision + 1, updated_at: now };
   const changed = { ...stored, ...fields };
-  if (!isNews(stored, changed)) return (await observations.change(stored, fields)) ? changed : null;
-  return transaction(async (unit) => {
-    if (!(await observations.change(stored, fields, unit.session))) return null;
-    await announceObservation(stored, changed, unit);
+  const news = newsOf(stored, changed);
+  if (news.length === 0) return (await observations.change(stored, fields)) ? changed : null;
+  return transaction(async ({ session, announce }) => {
+    if (!(await observations.change(stored, fields, session))) return null;
+    for (const announcement of news) await announce(announcement);
     return changed;
   });
 }

@@ -1,6 +1,6 @@
 import { type Actor, MESSAGES, type ObservationDraft, type UserEmbed } from '@coaching/contracts';
 import { NotFound } from '@coaching/service-kit';
-import { announceObservation } from '../observation/announce-observation';
+import { newsOf } from '../events/news';
 import type { ObservationRecord } from '../observation/observation-record';
 import { isTaken } from '../observation/observation-repository';
 import type { People } from '../people/people-repository';
@@ -28,9 +28,9 @@ export async function createObservation(
   const placement = await placeNew({ actor, now, people }, draft);
   const observation = newObservation(draft, await coachEmbed(people, actor), placement, now);
   try {
-    await transaction(async (unit) => {
-      await observations.insert(observation, unit.session);
-      await announceObservation(null, observation, unit);
+    await transaction(async ({ session, announce }) => {
+      await observations.insert(observation, session);
+      for (const news of newsOf(null, observation)) await announce(news);
     });
     return observation;
   } catch (error) {

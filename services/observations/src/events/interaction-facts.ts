@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { InteractionFacts } from '@coaching/contracts';
-import type { ObservationRecord } from './observation-record';
+import type { ObservationRecord } from '../observation/observation-record';
 
 /** What other domains are told of an observation. */
 export function interactionFacts(observation: ObservationRecord): InteractionFacts {
@@ -18,9 +17,4 @@ export function interactionFacts(observation: ObservationRecord): InteractionFac
     organization_uid: observation.organization_uid,
     program_uid: observation.program_embed?.program_uid ?? null,
   };
-}
-
-/** Whether a change is news to other domains; the script and most settings are not. */
-export function changesFacts(before: ObservationRecord, after: ObservationRecord): boolean {
-  return !isDeepStrictEqual(interactionFacts(before), interactionFacts(after));
 }

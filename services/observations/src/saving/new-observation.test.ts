@@ -1,0 +1,45 @@
+import { presentEmbed } from '../people/present-embed';
+import { aPerson, observedAt } from '../testing/builders';
+import { newObservation } from './new-observation';
+
+const coach = presentEmbed(aPerson('coach'));
+const placement = {
+  client: 'coachee',
+  client_embed: presentEmbed(aPerson('coachee')),
+  program_embed: null,
+  organization_uid: 'cedar',
+};
+
+it('starts empty, with the coach on the left and the coachee on the right (spec 1 section 4)', () => {
+  expect(newObservation({ uid: 'new' }, coach, placement, observedAt)).toMatchObject({
+    title: '',
+    items: [],
+    left_name: 'coach username',
+    right_name: 'coachee username',
+    timestamp: null,
+    duration: null,
+    finished: false,
+    revision: 1,
+  });
+});
+
+it('keeps what the coach said from the start', () => {
+  const draft = {
+    uid: 'new',
+    title: 'Fractions',
+    left_name: 'Ms. O',
+    right_name: '',
+    timestamp: '2026-03-02T10:00:00+01:00',
+    end_timestamp: '2026-03-02T10:30:00+01:00',
+    duration: 30,
+  };
+  expect(newObservation(draft, coach, placement, observedAt)).toMatchObject({
+    title: 'Fractions',
+    left_name: 'Ms. O',
+    right_name: 'coachee username',
+    timestamp: new Date('2026-03-02T09:00:00Z'),
+    end_timestamp: new Date('2026-03-02T09:30:00Z'),
+    duration: 30,
+    finished: true,
+  });
+});

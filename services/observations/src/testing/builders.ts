@@ -1,0 +1,62 @@
+import type { Actor, ObservationDraft } from '@coaching/contracts';
+import type { ObservationRecord } from '../observation/observation-record';
+import type { PersonCopy } from '../people/person-copy';
+import { presentEmbed } from '../people/present-embed';
+import { newObservation } from '../saving/new-observation';
+
+/** A person this service has heard of; `more` says what matters. */
+export function aPerson(uid: string, more: Partial<PersonCopy> = {}): PersonCopy {
+  return {
+    uid,
+    username: `${uid} username`,
+    initials: uid.slice(0, 1).toUpperCase(),
+    picture: null,
+    first_name: uid,
+    last_name: 'Person',
+    email: `${uid}@school.test`,
+    coaches: [],
+    schools: [],
+    revision: 1,
+    deleted: false,
+    ...more,
+  };
+}
+
+/** Someone who calls; `more` says what they may. */
+export function anActor(uid: string, more: Partial<Actor> = {}): Actor {
+  return {
+    uid,
+    username: `${uid} username`,
+    organization_uid: null,
+    roles: [],
+    schools: [],
+    licenses: [],
+    ...more,
+  };
+}
+
+/** A place in an organisation with a role there, and in its programs with a role there. */
+export function aSchool(
+  organization_uid: string,
+  roles: Actor['roles'],
+  programs: Actor['schools'][number]['programs'] = [],
+): Actor['schools'][number] {
+  return { organization_uid, roles, programs };
+}
+
+export const observedAt = new Date('2026-03-02T09:00:00.000Z');
+
+/** A stored observation of `coachee` by `coach`. */
+export function anObservation(
+  draft: Partial<ObservationDraft> = {},
+  more: Partial<ObservationRecord> = {},
+): ObservationRecord {
+  const placement = {
+    client: 'coachee',
+    client_embed: presentEmbed(aPerson('coachee')),
+    program_embed: null,
+    organization_uid: null,
+  };
+  const coach = presentEmbed(aPerson('coach'));
+  return { ...newObservation({ uid: 'observation', ...draft }, coach, placement, observedAt), ...more };
+}
