@@ -1,4 +1,5 @@
 export * from './calls';
+export * from './comparable';
 export * from './constants/formats';
 export * from './constants/limits';
 export * from './constants/messages';

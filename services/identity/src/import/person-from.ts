@@ -1,3 +1,4 @@
+import { comparable } from '@coaching/contracts';
 import { fullName, initialsOf } from '../people/names';
 import type { PersonRecord } from '../people/person-record';
 import type { ImportedPerson } from './imported';
@@ -45,10 +46,10 @@ export function personFrom(
     default_organization_uid: person.default_organization_uid ?? null,
     password_hash,
     keys: {
-      first_name: person.first_name.toLowerCase(),
-      last_name: person.last_name.toLowerCase(),
-      username: username.toLowerCase(),
-      email,
+      first_name: comparable(person.first_name),
+      last_name: comparable(person.last_name),
+      username: comparable(username),
+      email: comparable(email),
     },
     revision: 1,
     created_at: now,

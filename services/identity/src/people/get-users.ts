@@ -1,5 +1,5 @@
 import { actorOf } from '@coaching/access';
-import { type Actor, MESSAGES } from '@coaching/contracts';
+import { type Actor, comparable, MESSAGES } from '@coaching/contracts';
 import { findPage, type Handler, NotAllowed, NotFound, searchFilter } from '@coaching/service-kit';
 import type { Filter } from 'mongodb';
 import { living, type People } from './people-repository';
@@ -28,7 +28,7 @@ export const getUsers =
   async ({ actor, query }) => {
     const visible = query.coach_uid ? await coacheesFilter(people, actor, query.coach_uid) : knownTo(actor);
     const { rows, total } = await findPage(people.collection, {
-      filter: { $and: [living, visible, searchFilter(query.query, searched)] },
+      filter: { $and: [living, visible, searchFilter(comparable(query.query), searched)] },
       query,
       sorts: {
         last_name: 'keys.last_name',

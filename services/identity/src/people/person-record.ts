@@ -36,7 +36,7 @@ export interface PersonRecord {
   default_organization_uid: string | null;
   /** Argon2id in PHC form; null until they choose a password. */
   password_hash: string | null;
-  /** Lower-case copies that lists sort and search by, so that order does not depend on capitals. */
+  /** What lists sort and search by: lower case and without accents. */
   keys: { first_name: string; last_name: string; username: string; email: string };
   revision: number;
   created_at: Date;

@@ -3,6 +3,7 @@ import type { ServiceContext } from '@coaching/service-kit';
 import { newsOf } from '../events/news';
 import type { ObservationRecord } from '../observation/observation-record';
 import { observationsIn } from '../observation/observation-repository';
+import { peopleHeardOf } from '../people/people-heard-of';
 import { peopleIn } from '../people/people-repository';
 import type { PersonCopy } from '../people/person-copy';
 import { presentEmbed } from '../people/present-embed';
@@ -12,7 +13,7 @@ import { itemTime } from './item-time';
 
 /**
  * Brings observations in and announces each; those whose uid exists are left as they are.
- * @throws when this service has not heard of a coach or coachee
+ * @throws when this service does not hear of a coach or coachee in time
  */
 export async function importObservations(
   { db, transaction }: ServiceContext,
@@ -22,9 +23,9 @@ export async function importObservations(
   const observations = observationsIn(db);
   const uids = imported.map(({ uid }) => uid);
   const known = new Set<string>(await observations.collection.distinct('uid', { uid: { $in: uids } }));
-  const people = new Map(
-    (await peopleIn(db).collection.find().toArray()).map((person) => [person.uid, person]),
-  );
+  const people = await peopleHeardOf(peopleIn(db), [
+    ...new Set(imported.flatMap(({ user, client }) => [user, client])),
+  ]);
   for (const row of imported.filter(({ uid }) => !known.has(uid))) {
     const observation = observationFrom(row, people, now);
     await transaction(async ({ session, announce }) => {
@@ -39,12 +40,8 @@ function observationFrom(
   people: ReadonlyMap<string, PersonCopy>,
   now: Date,
 ): ObservationRecord {
-  const personCalled = (uid: string) => {
-    const person = people.get(uid);
-    if (!person) throw new Error(`Observation ${row.uid} names ${uid}, of whom nothing is known.`);
-    return person;
-  };
-  const client = personCalled(row.client);
+  const client = people.get(row.client)!;
+  const coach = people.get(row.user)!;
   const { user: _user, organization_uid, program_uid, items, ...settings } = row;
   const draft: ObservationDraft = {
     ...settings,
@@ -56,7 +53,7 @@ function observationFrom(
     program_embed: programEmbed(client, program_uid),
     organization_uid,
   };
-  return newObservation(draft, presentEmbed(personCalled(row.user)), placement, now);
+  return newObservation(draft, presentEmbed(coach), placement, now);
 }
 
 function programEmbed(client: PersonCopy, program_uid: string | null): ProgramEmbed | null {

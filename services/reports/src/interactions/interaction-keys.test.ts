@@ -1,16 +1,6 @@
-import { comparable, interactionKeys } from './interaction-keys';
+import { interactionKeys } from './interaction-keys';
 
 const person = (username: string) => ({ uid: username, username, initials: '', picture: null });
-
-it.each([
-  ['Fractions', 'fractions'],
-  ['Inês', 'ines'],
-  ['ÅNGSTRÖM', 'angstrom'],
-  ['日本語 Lesson', '日本語 lesson'],
-  ['', ''],
-])('compares %s as %s', (text, key) => {
-  expect(comparable(text)).toBe(key);
-});
 
 it('sorts by title, coachees and tool, and searches all of them', () => {
   const row = {

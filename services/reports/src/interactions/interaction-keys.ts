@@ -1,13 +1,5 @@
-import type { UserEmbed } from '@coaching/contracts';
+import { comparable, type UserEmbed } from '@coaching/contracts';
 import type { InteractionKeys } from './interaction-record';
-
-/** Text as lists compare it: case and accents do not count. */
-export function comparable(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-}
 
 /** Keys of a row that has this title, these coachees and this kind of tool. */
 export function interactionKeys(row: {

@@ -1,7 +1,6 @@
-import type { CallQuery, CallResponse } from '@coaching/contracts';
+import { type CallQuery, type CallResponse, comparable } from '@coaching/contracts';
 import { findPage, searchFilter } from '@coaching/service-kit';
 import type { Filter } from 'mongodb';
-import { comparable } from './interaction-keys';
 import type { InteractionRecord } from './interaction-record';
 import type { Interactions } from './interactions-repository';
 import { presentInteraction } from './present-interaction';
