@@ -4,11 +4,19 @@ const query = listQuery(['title', 'timestamp']);
 
 describe('listQuery', () => {
   it('fills in the defaults of spec 1 section 9', () => {
-    expect(query.parse({})).toEqual({ query: '', page: 1, rowsPerPage: 50, sortBy: 'title', descending: false });
+    expect(query.parse({})).toEqual({
+      query: '',
+      page: 1,
+      rowsPerPage: 50,
+      sortBy: 'title',
+      descending: false,
+    });
   });
 
   it('reads numbers and booleans from a query string', () => {
-    expect(query.parse({ page: '3', rowsPerPage: '0', sortBy: 'timestamp', descending: 'true' })).toMatchObject({
+    expect(
+      query.parse({ page: '3', rowsPerPage: '0', sortBy: 'timestamp', descending: 'true' }),
+    ).toMatchObject({
       page: 3,
       rowsPerPage: 0,
       sortBy: 'timestamp',

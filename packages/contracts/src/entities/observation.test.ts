@@ -1,6 +1,12 @@
 import { observationDraftSchema } from './observation';
 
-const item = { uid: 'i1', time: '9:00:00 AM', timestamp: '2026-03-02T09:00:00.000Z', data: '<p>Hi</p>', ob_type: 'teacher' };
+const item = {
+  uid: 'i1',
+  time: '9:00:00 AM',
+  timestamp: '2026-03-02T09:00:00.000Z',
+  data: '<p>Hi</p>',
+  ob_type: 'teacher',
+};
 
 describe('observationDraftSchema', () => {
   it('takes a first save with only uid and client', () => {
@@ -16,7 +22,12 @@ describe('observationDraftSchema', () => {
   });
 
   it('drops what a coach may not set', () => {
-    const draft = observationDraftSchema.parse({ uid: 'o1', user: 'somebody', user_embed: {}, organization_uid: 'x' });
+    const draft = observationDraftSchema.parse({
+      uid: 'o1',
+      user: 'somebody',
+      user_embed: {},
+      organization_uid: 'x',
+    });
     expect(draft).toEqual({ uid: 'o1' });
   });
 
