@@ -55,3 +55,8 @@ export class TooMany extends Refusal {
 export class UnsupportedMedia extends Refusal {
   readonly status = 415;
 }
+
+/** The body is larger than the call takes. */
+export class TooLarge extends Refusal {
+  readonly status = 413;
+}

@@ -8,6 +8,7 @@ export * from './events/bus';
 export * from './events/in-process';
 export * from './events/jetstream';
 export * from './http/access-log';
+export * from './http/translate-errors';
 export * from './log';
 export * from './paging/find-page';
 export * from './paging/search-filter';

@@ -1,0 +1,39 @@
+import { processSettings, secretSetting } from '@coaching/service-kit';
+import { z } from 'zod';
+
+/** "name=origin,name=origin" as a record. */
+const originsByName = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((pair) => pair.trim().match(/^([a-z][a-z0-9-]*)=(https?:\/\/[^\s/]+)$/));
+  if (pairs.some((pair) => pair === null)) {
+    context.addIssue({ code: 'custom', message: 'must look like observations=http://host:port,…' });
+    return z.NEVER;
+  }
+  return Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!]));
+});
+
+/** Settings of a gateway in a process of its own; docs/operating.md says what each is for. */
+export const gatewaySettings = z.object({
+  ...processSettings,
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis://')
+    .optional(),
+  MONGODB_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://')
+    .optional(),
+  NATS_URL: z.string().startsWith('nats://', 'must start with nats://').optional(),
+  ACTOR_SECRET: secretSetting,
+  SESSION_SECRET: secretSetting,
+  IDENTITY_URL: z.url(),
+  OBSERVATIONS_URL: z.url(),
+  REPORTS_URL: z.url(),
+  WEB_ROOT: z.string().optional(),
+  REMOTES: originsByName.optional(),
+  API_BASE: z
+    .string()
+    .regex(/^(\/[a-z0-9-]+)*$/, 'must look like /api or be empty')
+    .default('/api'),
+  PUBLIC_ORIGIN: z.url().optional(),
+  TRUST_PROXY: z.string().optional(),
+});

@@ -1,0 +1,3 @@
+import { runGatewayProcess } from './run-gateway-process';
+
+runGatewayProcess();

@@ -1,0 +1,45 @@
+import type { RequestListener } from 'node:http';
+import type { ServiceName } from '@coaching/contracts';
+import type { EventBus, Logger } from '@coaching/service-kit';
+
+/** Where a service answers: at an address, or in this very process without a network hop. */
+export type ServiceTarget =
+  | { url: string }
+  | { handler: RequestListener; notReadyBecause?: () => Promise<string | null> };
+
+/** Where sessions are kept. */
+export type SessionPlace = { mongoUrl: string; databaseName: string } | { redisUrl: string };
+
+/** Where tries are counted: per process, or in Redis for all gateways together. */
+export type RateLimitPlace = 'in-process' | { redisUrl: string };
+
+export interface GatewayOptions {
+  services: Record<ServiceName, ServiceTarget>;
+  sessions: SessionPlace;
+  /** Redis where sessions are in Redis, else this process, when left out. */
+  rateLimits?: RateLimitPlace;
+  /** Signs session cookies; 32 characters or more. */
+  sessionSecret: string;
+  /** Signs actors; shared with the services; 32 characters or more. */
+  actorSecret: string;
+  bus: EventBus;
+  /** Directory of built web files; null when this gateway serves calls only. */
+  webRoot: string | null;
+  /** Path the calls are below: '/api', or '' on an API host of its own. */
+  apiBase: string;
+  /** Where browsers reach this gateway; without it, each request's Host is believed. */
+  publicOrigin?: string;
+  /** Proxies whose X-Forwarded-For is believed: their addresses or networks, or how many there are; none by default. */
+  trustProxy?: string;
+  log: Logger;
+  /** Milliseconds since 1970; for tests. */
+  now?: () => number;
+}
+
+export interface Gateway {
+  handler: RequestListener;
+  /** Null when every part can serve, else one sentence naming what cannot. */
+  notReadyBecause(): Promise<string | null>;
+  /** Closes sessions, limits and connections to services; requests must have been drained before. */
+  stop(): Promise<void>;
+}
