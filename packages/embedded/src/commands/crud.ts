@@ -1,0 +1,183 @@
+import { StoreError } from '../errors';
+import { isNumeric, toDouble } from '../values/numbers';
+import { Document, isDocument } from '../values/types';
+import { Call, Command, documentField } from './call';
+import {
+  DeleteStatement,
+  deleteMatching,
+  insertOne,
+  Target,
+  UpdateResult,
+  UpdateStatement,
+  updateMatching,
+} from './write';
+
+const maxBatch = 100_000;
+
+type WriteError = { index: number; code: number; errmsg: string };
+
+/** Runs a batch of statements, stopping at the first failure where it is ordered. */
+async function runBatch<S, T>(
+  call: Call,
+  statements: S[],
+  runOne: (target: Target, statement: S) => T,
+  collect: (answer: T, index: number) => void,
+): Promise<Document> {
+  if (statements.length < 1 || statements.length > maxBatch) {
+    throw new StoreError(
+      'InvalidLength',
+      `Write batch sizes must be between 1 and ${maxBatch}. Got ${statements.length} operations.`,
+    );
+  }
+  const isOrdered = call.body.ordered !== false;
+  const { namespace } = call;
+  const { errors, answers, repeated } = await call.write((view, retries) => {
+    const errors: WriteError[] = [];
+    const answers: [number, T][] = [];
+    for (const [index, statement] of statements.entries()) {
+      try {
+        const run = () => runOne({ call, view, namespace }, statement);
+        answers.push([index, retries ? retries.once(index, run) : run()]);
+      } catch (error) {
+        errors.push(writeError(call, error, index));
+        if (isOrdered || call.transaction) break;
+      }
+    }
+    return { errors, answers, repeated: retries?.repeated ?? [] };
+  });
+  for (const [index, answer] of answers) collect(answer, index);
+  if (errors.length > 0) call.transaction?.finish('aborted');
+  return {
+    ...(errors.length > 0 ? { writeErrors: errors } : {}),
+    ...(repeated.length > 0 ? { retriedStmtIds: repeated } : {}),
+    ok: 1,
+  };
+}
+
+/** A failed statement in the reply's list; what concerns the whole command is thrown on. */
+export function writeError(call: Call, error: unknown, index: number): WriteError {
+  const isOfStatement =
+    error instanceof StoreError && error.labels.length === 0 && error.codeName !== 'MaxTimeMSExpired';
+  if (!isOfStatement) throw error;
+  if (call.transaction && error.codeName !== 'DuplicateKey') throw error;
+  return { index, code: error.code, errmsg: error.message, ...error.details };
+}
+
+function listOf(call: Call, field: string): unknown[] {
+  const list = call.body[field];
+  if (list === undefined)
+    throw new StoreError(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
+  if (!Array.isArray(list))
+    throw new StoreError(
+      'TypeMismatch',
+      `BSON field '${call.name}.${field}' is the wrong type '${typeof list}', expected type 'array'`,
+    );
+  return list;
+}
+
+/** Refuses fields of a statement that are not known, since ignoring them could change what it does. */
+function checkFields(statement: unknown, known: string[], name: string): asserts statement is Document {
+  if (!isDocument(statement))
+    throw new StoreError('TypeMismatch', `BSON field '${name}' is the wrong type, expected type 'object'`);
+  const unknown = Object.keys(statement).find((field) => !known.includes(field));
+  if (unknown) throw new StoreError(40415, `BSON field '${name}.${unknown}' is an unknown field.`);
+}
+
+export const insert: Command = {
+  fields: ['documents', 'ordered', 'bypassDocumentValidation', 'bypassEmptyTsReplacement'],
+  inTransactions: true,
+  isRetryable: true,
+  async run(call) {
+    let n = 0;
+    const runOne = (target: Target, document: unknown) => {
+      insertOne(target, document);
+      return 1;
+    };
+    const rest = await runBatch(call, listOf(call, 'documents'), runOne, () => n++);
+    return { n, ...rest };
+  },
+};
+
+const updateFields = ['q', 'u', 'c', 'upsert', 'multi', 'collation', 'arrayFilters', 'hint', 'sort'];
+
+function parseUpdate(call: Call, statement: unknown): UpdateStatement {
+  checkFields(statement, updateFields, 'update.updates');
+  const { u: update, sort, hint, collation, arrayFilters } = statement;
+  const isMulti = statement.multi === true;
+  if (update === undefined)
+    throw new StoreError(40414, "BSON field 'update.updates.u' is missing but a required field");
+  if (isMulti && sort) throw new StoreError('FailedToParse', 'Cannot specify sort with multi=true');
+  if (isMulti) refuseRetry(call);
+  const filter = documentField(statement, 'q', 'update.updates') ?? {};
+  const constants = documentField(statement, 'c', 'update.updates');
+  const variables = constants && { ...call.document('let'), ...constants };
+  return {
+    filter,
+    update,
+    isMulti,
+    isUpsert: statement.upsert === true,
+    sort,
+    hint,
+    collation,
+    arrayFilters,
+    variables,
+  };
+}
+
+export const update: Command = {
+  fields: ['updates', 'ordered', 'bypassDocumentValidation', 'bypassEmptyTsReplacement', 'let'],
+  inTransactions: true,
+  isRetryable: true,
+  async run(call) {
+    const totals = { n: 0, nModified: 0 };
+    const upserted: Document[] = [];
+    const statements = listOf(call, 'updates').map((statement) => parseUpdate(call, statement));
+    const runOne = (target: Target, statement: UpdateStatement) => {
+      const { matched, modified, upserted: id } = updateMatching(target, statement);
+      return { matched, modified, ...(id === undefined ? {} : { upserted: id }) };
+    };
+    const collect = (result: UpdateResult, index: number) => {
+      totals.n += result.matched + ('upserted' in result ? 1 : 0);
+      totals.nModified += result.modified;
+      if ('upserted' in result) upserted.push({ index, _id: result.upserted });
+    };
+    const rest = await runBatch(call, statements, runOne, collect);
+    return { ...totals, ...(upserted.length > 0 ? { upserted } : {}), ...rest };
+  },
+};
+
+function parseDelete(call: Call, statement: unknown): DeleteStatement {
+  checkFields(statement, ['q', 'limit', 'collation', 'hint'], 'delete.deletes');
+  const { limit, hint, collation } = statement;
+  if (!isNumeric(limit))
+    throw new StoreError(40414, "BSON field 'delete.deletes.limit' is missing but a required field");
+  if (![0, 1].includes(toDouble(limit))) {
+    throw new StoreError(
+      'FailedToParse',
+      `The limit field in delete objects must be 0 or 1. Got ${toDouble(limit)}`,
+    );
+  }
+  const isMulti = toDouble(limit) === 0;
+  if (isMulti) refuseRetry(call);
+  return { filter: documentField(statement, 'q', 'delete.deletes') ?? {}, hint, collation, isMulti };
+}
+
+export const remove: Command = {
+  fields: ['deletes', 'ordered', 'let'],
+  inTransactions: true,
+  isRetryable: true,
+  async run(call) {
+    let n = 0;
+    const statements = listOf(call, 'deletes').map((statement) => parseDelete(call, statement));
+    const runOne = (target: Target, statement: DeleteStatement) => deleteMatching(target, statement).length;
+    const rest = await runBatch(call, statements, runOne, (count) => {
+      n += count;
+    });
+    return { n, ...rest };
+  },
+};
+
+function refuseRetry(call: Call): void {
+  if (call.transactionNumber === undefined || call.transaction) return;
+  throw new StoreError('InvalidOptions', 'Cannot use (or request) retryable writes with multi=true');
+}

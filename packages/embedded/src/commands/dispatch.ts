@@ -1,0 +1,124 @@
+import { StoreError } from '../errors';
+import type { Answer } from '../protocol/connection';
+import type { Reply } from '../protocol/message';
+import type { Store } from '../store';
+import { Document, isDocument } from '../values/types';
+import { Call, Command, sessionId } from './call';
+import { commands } from './registry';
+
+/** Fields any command may carry. */
+const commonFields = new Set([
+  '$db',
+  'lsid',
+  'txnNumber',
+  'autocommit',
+  'startTransaction',
+  'stmtId',
+  'stmtIds',
+  '$clusterTime',
+  '$readPreference',
+  'readConcern',
+  'writeConcern',
+  'maxTimeMS',
+  'comment',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+  '$audit',
+  '$client',
+  '$configServerState',
+  '$replData',
+]);
+
+/** Makes what answers one connection's commands. */
+export function answering(store: Store, connection: number): Answer {
+  return async ({ body }) => {
+    const name = Object.keys(body)[0] ?? '';
+    try {
+      const reply = await run(store, name, body, connection);
+      return { ...reply, document: { ...reply.document, ...store.clock.gossip() } };
+    } catch (error) {
+      return { document: { ...failure(error), ...store.clock.gossip() } };
+    }
+  };
+}
+
+async function run(store: Store, name: string, body: Document, connection: number): Promise<Reply> {
+  const command = commands.get(name);
+  if (!command) throw new StoreError('CommandNotFound', `no such command: '${name}'`);
+  if (typeof body.$db !== 'string') throw new StoreError(40571, 'OP_MSG requests require a $db argument');
+  const call = new Call(store, name, body, connection);
+  checkFields(name, command, body);
+  join(call, command);
+  try {
+    const result = await command.run(call);
+    const reply =
+      'document' in result && isDocument(result.document)
+        ? (result as Reply)
+        : { document: result as Document };
+    return reply;
+  } catch (error) {
+    if (name !== 'commitTransaction') call.transaction?.finish('aborted');
+    throw error;
+  }
+}
+
+/** A field that is not known might change the answer, so the command is refused. */
+function checkFields(name: string, { fields }: Command, body: Document): void {
+  if (fields[0] === '*') return;
+  for (const field of Object.keys(body)) {
+    if (field === name || commonFields.has(field) || fields.includes(field)) continue;
+    throw new StoreError(40415, `BSON field '${name}.${field}' is an unknown field.`);
+  }
+}
+
+/** Finds the session and transaction a command says it belongs to. */
+function join(call: Call, command: Command): void {
+  const { body, store, name } = call;
+  if (body.lsid === undefined) {
+    if (body.txnNumber !== undefined)
+      throw new StoreError('InvalidOptions', 'Transaction number requires a session ID to also be specified');
+    return;
+  }
+  call.session = store.sessions.use(sessionId(body.lsid));
+  const number = call.transactionNumber;
+  if (body.autocommit === undefined) {
+    if (body.startTransaction !== undefined)
+      throw new StoreError(
+        'InvalidOptions',
+        "Specifying 'startTransaction' requires 'autocommit' to be specified",
+      );
+    const open = call.session.transaction;
+    if (number !== undefined && open?.state === 'in progress' && number > open.number) open.finish('aborted');
+    return;
+  }
+  if (body.autocommit !== false || number === undefined)
+    throw new StoreError(
+      'InvalidOptions',
+      'Specifying autocommit=true or no transaction number is not allowed',
+    );
+  if (name === 'commitTransaction' || name === 'abortTransaction') return;
+  if (!command.inTransactions) {
+    call.session.transaction?.finish('aborted');
+    throw new StoreError(
+      'OperationNotSupportedInTransaction',
+      `Cannot run '${name}' in a multi-document transaction.`,
+    );
+  }
+  call.transaction = store.sessions.transactionOf(call.session, {
+    number,
+    starts: body.startTransaction === true,
+  });
+  if (call.transaction.state === 'committed')
+    throw new StoreError('TransactionCommitted', `Transaction ${number} has been committed.`);
+  call.view = call.transaction.view;
+}
+
+function failure(error: unknown): Document {
+  const known =
+    error instanceof StoreError
+      ? error
+      : new StoreError('InternalError', `The store failed: ${String(error)}`);
+  const { message: errmsg, code, codeName, labels, details } = known;
+  return { ok: 0, errmsg, code, codeName, ...details, ...(labels.length > 0 ? { errorLabels: labels } : {}) };
+}

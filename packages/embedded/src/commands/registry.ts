@@ -1,0 +1,68 @@
+import { aggregate } from './aggregate';
+import type { Command } from './call';
+import { collStats, create, drop, dropDatabase, listCollections, listDatabases } from './collections';
+import { insert, remove, update } from './crud';
+import { count, distinct, find, getMore, killCursors } from './find';
+import { findAndModify } from './find-and-modify';
+import {
+  buildInfo,
+  connectionStatus,
+  getParameter,
+  hello,
+  ping,
+  serverStatus,
+  whatsmyuri,
+} from './handshake';
+import { createIndexes, dropIndexes, listIndexes } from './indexes';
+import {
+  abortTransaction,
+  commitTransaction,
+  endSessions,
+  killAllSessions,
+  killSessions,
+  refreshSessions,
+  startSession,
+} from './sessions';
+
+/** Every command this store has, under MongoDB's names. */
+export const commands = new Map<string, Command>(
+  Object.entries({
+    hello,
+    isMaster: hello,
+    ismaster: hello,
+    ping,
+    buildInfo,
+    buildinfo: buildInfo,
+    getParameter,
+    connectionStatus,
+    whatsmyuri,
+    serverStatus,
+    insert,
+    update,
+    delete: remove,
+    find,
+    getMore,
+    killCursors,
+    count,
+    distinct,
+    findAndModify,
+    findandmodify: findAndModify,
+    aggregate,
+    create,
+    drop,
+    dropDatabase,
+    listCollections,
+    listDatabases,
+    collStats,
+    createIndexes,
+    dropIndexes,
+    listIndexes,
+    startSession,
+    endSessions,
+    refreshSessions,
+    killSessions,
+    killAllSessions,
+    commitTransaction,
+    abortTransaction,
+  }),
+);

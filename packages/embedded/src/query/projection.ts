@@ -1,0 +1,248 @@
+import { StoreError } from '../errors';
+import { isNumeric, toDouble } from '../values/numbers';
+import { Document, isDocument, setField } from '../values/types';
+import { compileFilter, MatchContext, Matcher } from './match';
+import type { MatchPosition } from './path';
+
+export type Projection = (document: Document) => Document;
+
+/** Computes a value from a document; undefined leaves the field out. */
+export type Expression = (document: Document) => unknown;
+
+type Compute = { kind: 'compute'; value: (document: Document, field: unknown) => unknown };
+type Node = { kind: 'include' } | { kind: 'exclude' } | Compute | Tree;
+type Tree = { kind: 'tree'; fields: Map<string, Node> };
+
+export type ProjectionContext = {
+  match: MatchContext;
+  compile: (expression: unknown) => Expression;
+  /** For find: allows $elemMatch, $slice and the positional operator; its filter says which position. */
+  find?: { matches: Matcher };
+};
+
+/** Compiles a projection of find or $project. Throws MongoDB's errors where inclusion and exclusion are mixed. */
+export function compileProjection(spec: Document, context: ProjectionContext): Projection {
+  const builder = new Builder(context);
+  for (const [path, value] of Object.entries(spec)) builder.add(path.split('.'), value, path);
+  const { root, isExclusion } = builder.finish();
+  return (document) => {
+    const result = isExclusion ? withoutFields(document, root) : onlyFields(document, root);
+    compute(result, document, root, document, isExclusion);
+    return result;
+  };
+}
+
+class Builder {
+  private readonly root: Tree = { kind: 'tree', fields: new Map() };
+  private mode: 'inclusion' | 'exclusion' | undefined;
+  private idIncluded: boolean | undefined;
+  private hasPositional = false;
+
+  constructor(private readonly context: ProjectionContext) {}
+
+  add(parts: string[], value: unknown, path: string): void {
+    if (parts.some((part) => part === '')) throw new StoreError(40353, `FieldPath must not end with a '.'.`);
+    if (parts[0]?.startsWith('$'))
+      throw new StoreError(16410, `FieldPath field names may not start with '$'.`);
+    if (isDocument(value)) return this.addDocument(parts, value, path);
+    if (isNumeric(value) || typeof value === 'boolean') {
+      const isIncluded = value === true || (isNumeric(value) && toDouble(value) !== 0);
+      if (parts.at(-1) === '$') return this.addPositional(parts.slice(0, -1), isIncluded);
+      if (path === '_id') {
+        this.idIncluded = isIncluded;
+        return;
+      }
+      this.choose(isIncluded ? 'inclusion' : 'exclusion', path);
+      return this.set(parts, { kind: isIncluded ? 'include' : 'exclude' }, path);
+    }
+    this.addComputed(parts, value, path);
+  }
+
+  finish(): { root: Tree; isExclusion: boolean } {
+    const isExclusion = this.mode === 'exclusion' || (this.mode === undefined && this.idIncluded !== true);
+    if (isExclusion && this.idIncluded === false) this.set(['_id'], { kind: 'exclude' }, '_id');
+    const isIdAsked = !isExclusion && this.idIncluded !== false && !this.root.fields.has('_id');
+    if (isIdAsked) this.root.fields = new Map([['_id', { kind: 'include' } as Node], ...this.root.fields]);
+    return { root: this.root, isExclusion };
+  }
+
+  private addDocument(parts: string[], value: Document, path: string): void {
+    const names = Object.keys(value);
+    const operator = names[0];
+    if (operator === undefined)
+      throw new StoreError(51270, 'An empty sub-projection is not a valid value. Found empty object at path');
+    if (!operator.startsWith('$')) {
+      for (const name of names) this.add([...parts, ...name.split('.')], value[name], `${path}.${name}`);
+      return;
+    }
+    if (this.context.find && operator === '$elemMatch') {
+      this.choose('inclusion', path);
+      return this.set(parts, firstMatching(value.$elemMatch, this.context.match), path);
+    }
+    if (this.context.find && operator === '$slice' && isPlainSlice(value.$slice)) {
+      return this.set(parts, sliceOf(value.$slice), path);
+    }
+    if (operator === '$meta') throw new StoreError('NotImplemented', '$meta is not supported by this store');
+    this.addComputed(parts, value, path);
+  }
+
+  private addComputed(parts: string[], value: unknown, path: string): void {
+    this.choose('inclusion', path);
+    const expression = this.context.compile(value);
+    this.set(parts, { kind: 'compute', value: (document) => expression(document) }, path);
+  }
+
+  private addPositional(parts: string[], isIncluded: boolean): void {
+    const { find } = this.context;
+    if (!find || !isIncluded)
+      throw new StoreError(31395, 'positional projection cannot be used with exclusion');
+    if (this.hasPositional)
+      throw new StoreError(31276, 'Cannot specify more than one positional projection per query.');
+    this.hasPositional = true;
+    this.choose('inclusion', parts.join('.'));
+    const value = (document: Document, field: unknown) => {
+      const position: MatchPosition = {};
+      find.matches(document, position);
+      if (!Array.isArray(field)) return field;
+      if (position.index === undefined) {
+        throw new StoreError(
+          51246,
+          "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array",
+        );
+      }
+      return field.slice(position.index, position.index + 1);
+    };
+    this.set(parts, { kind: 'compute', value }, parts.join('.'));
+  }
+
+  private choose(mode: 'inclusion' | 'exclusion', path: string): void {
+    this.mode ??= mode;
+    if (this.mode === mode) return;
+    throw mode === 'inclusion'
+      ? new StoreError(31253, `Cannot do inclusion on field ${path} in exclusion projection`)
+      : new StoreError(31254, `Cannot do exclusion on field ${path} in inclusion projection`);
+  }
+
+  private set(parts: string[], node: Node, path: string): void {
+    let tree = this.root;
+    for (const part of parts.slice(0, -1)) {
+      const next = tree.fields.get(part) ?? { kind: 'tree', fields: new Map() };
+      if (next.kind !== 'tree')
+        throw new StoreError(31249, `Path collision at ${path} remaining portion ${parts.at(-1)}`);
+      tree.fields.set(part, next);
+      tree = next;
+    }
+    const name = parts.at(-1) as string;
+    if (tree.fields.has(name)) throw new StoreError(31250, `Path collision at ${path}`);
+    tree.fields.set(name, node);
+  }
+}
+
+function onlyFields(document: Document, tree: Tree): Document {
+  const result: Document = {};
+  for (const [name, value] of Object.entries(document)) {
+    const node = tree.fields.get(name);
+    if (node?.kind === 'include') setField(result, name, value);
+    else if (node?.kind === 'tree') {
+      const inner = inside(value, (part) => onlyFields(part, node), 'drop');
+      if (inner !== undefined) setField(result, name, inner);
+    } else if (node?.kind === 'compute') setField(result, name, value);
+  }
+  return result;
+}
+
+function withoutFields(document: Document, tree: Tree): Document {
+  const result: Document = {};
+  for (const [name, value] of Object.entries(document)) {
+    const node = tree.fields.get(name);
+    if (node?.kind === 'exclude') continue;
+    setField(
+      result,
+      name,
+      node?.kind === 'tree' ? inside(value, (part) => withoutFields(part, node), 'keep') : value,
+    );
+  }
+  return result;
+}
+
+/** Applies to an embedded document, or to each in an array; other values are kept or dropped. */
+function inside(value: unknown, change: (part: Document) => Document, others: 'keep' | 'drop'): unknown {
+  if (isDocument(value)) return change(value);
+  if (Array.isArray(value)) {
+    return value.map((item) => inside(item, change, others)).filter((item) => item !== undefined);
+  }
+  return others === 'keep' ? value : undefined;
+}
+
+/** Puts computed fields in place; on the way it goes into the items of arrays and makes missing documents. */
+function compute(target: Document, source: Document, tree: Tree, root: Document, isExclusion: boolean): void {
+  for (const [name, node] of tree.fields) {
+    if (node.kind === 'compute') {
+      const value = node.value(root, source[name]);
+      if (value === undefined) delete target[name];
+      else setField(target, name, value);
+    } else if (node.kind === 'tree' && hasComputed(node)) {
+      computeInside(target, source, name, node, root, isExclusion);
+    }
+  }
+}
+
+function computeInside(
+  target: Document,
+  source: Document,
+  name: string,
+  node: Tree,
+  root: Document,
+  isExclusion: boolean,
+) {
+  const [from, to] = [source[name], target[name]];
+  if (Array.isArray(from) && Array.isArray(to)) {
+    const documents = from.filter(isDocument);
+    to.filter(isDocument).forEach((item, i) => {
+      compute(item, documents[i] as Document, node, root, isExclusion);
+    });
+    return;
+  }
+  const inner = isDocument(to) ? to : {};
+  compute(inner, isDocument(from) ? from : {}, node, root, isExclusion);
+  const isWorthSetting = isDocument(to) || Object.keys(inner).length > 0;
+  if (isWorthSetting && !(isExclusion && from === undefined)) setField(target, name, inner);
+}
+
+function hasComputed(tree: Tree): boolean {
+  return [...tree.fields.values()].some(
+    (node) => node.kind === 'compute' || (node.kind === 'tree' && hasComputed(node)),
+  );
+}
+
+function firstMatching(filter: unknown, context: MatchContext): Compute {
+  const matches = compileFilter({ items: { $elemMatch: filter } }, context);
+  return {
+    kind: 'compute',
+    value: (_, field) => {
+      const position: MatchPosition = {};
+      if (!Array.isArray(field) || !matches({ items: field }, position)) return undefined;
+      return field.slice(position.index, (position.index as number) + 1);
+    },
+  };
+}
+
+function isPlainSlice(value: unknown): boolean {
+  return (Array.isArray(value) ? value : [value]).every(isNumeric);
+}
+
+function sliceOf(argument: unknown): Compute {
+  const numbers = (Array.isArray(argument) ? argument : [argument]).map((value) =>
+    Math.trunc(toDouble(value)),
+  );
+  const [first, second] = numbers as [number, number?];
+  if (second !== undefined && second <= 0)
+    throw new StoreError(28724, `First argument to $slice must be an array, and the limit must be positive`);
+  const value = (_: Document, field: unknown) => {
+    if (!Array.isArray(field)) return field;
+    if (second === undefined) return first < 0 ? field.slice(first) : field.slice(0, first);
+    const start = first < 0 ? Math.max(0, field.length + first) : first;
+    return field.slice(start, start + second);
+  };
+  return { kind: 'compute', value };
+}

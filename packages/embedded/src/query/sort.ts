@@ -1,0 +1,66 @@
+import { StoreError } from '../errors';
+import { isNumeric, toDouble } from '../values/numbers';
+import { compare, StringOrder } from '../values/order';
+import { Document, isDocument } from '../values/types';
+import { valuesAt } from './path';
+
+export type SortSpec = { path: string; parts: string[]; direction: 1 | -1 }[];
+
+/** Reads a sort document. Throws BadValue for directions other than 1 and -1. */
+export function sortSpec(spec: unknown): SortSpec {
+  if (spec === undefined) return [];
+  if (!isDocument(spec)) throw new StoreError('TypeMismatch', "Expected field 'sort' to be of type object");
+  return Object.entries(spec).map(([path, direction]) => {
+    if (isDocument(direction))
+      throw new StoreError('NotImplemented', 'sorting by $meta is not supported by this store');
+    const sign = isNumeric(direction) ? toDouble(direction) : undefined;
+    if (sign !== 1 && sign !== -1) {
+      throw new StoreError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+    }
+    if (path === '' || path.startsWith('$'))
+      throw new StoreError(
+        16410,
+        `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
+      );
+    return { path, parts: path.split('.'), direction: sign };
+  });
+}
+
+/** Sorts in BSON's order; an array counts by its smallest item ascending, its largest descending. Stable. */
+export function sortDocuments<T>(
+  items: T[],
+  spec: SortSpec,
+  documentOf: (item: T) => Document,
+  strings?: StringOrder,
+): T[] {
+  const keyed = items.map((item) => {
+    const document = documentOf(item);
+    return { item, keys: spec.map(({ parts, direction }) => sortKey(document, parts, direction, strings)) };
+  });
+  keyed.sort((a, b) => {
+    for (let i = 0; i < spec.length; i++) {
+      const difference = compareKeys(a.keys[i], b.keys[i], strings);
+      if (difference !== 0) return difference * (spec[i] as SortSpec[number]).direction;
+    }
+    return 0;
+  });
+  return keyed.map(({ item }) => item);
+}
+
+/** What an empty array counts as: less than null. */
+const nothing = Symbol('empty array');
+
+function compareKeys(a: unknown, b: unknown, strings?: StringOrder): number {
+  if (a === nothing || b === nothing) return Number(b === nothing) - Number(a === nothing);
+  return compare(a, b, strings);
+}
+
+function sortKey(document: Document, parts: string[], direction: 1 | -1, strings?: StringOrder): unknown {
+  if (parts.length === 1) {
+    const value = document[parts[0] as string];
+    if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
+  }
+  const values = valuesAt(document, parts);
+  if (values.length === 0) return nothing;
+  return values.reduce((best, value) => (compare(value, best, strings) * direction < 0 ? value : best));
+}

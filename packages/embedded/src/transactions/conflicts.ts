@@ -1,0 +1,70 @@
+import { StoreError } from '../errors';
+import type { Claim } from '../storage/view';
+import type { Transaction } from './transaction';
+
+/** Thrown inside a statement that has to wait until another's transaction ends; it is then run again. */
+export class Blocked extends Error {
+  constructor(readonly by: Transaction) {
+    super('waiting for a transaction');
+  }
+}
+
+/** Who is changing what, so that of two transactions that change the same, the first one wins. */
+export class Conflicts {
+  private readonly owners = new Map<string, Transaction>();
+  private readonly active = new Set<Transaction>();
+  /** When a key was last committed; kept only while a transaction might have an older snapshot. */
+  private readonly changedAt = new Map<string, number>();
+  private clock = 0;
+
+  begin(transaction: Transaction): number {
+    this.active.add(transaction);
+    return this.clock;
+  }
+
+  /** For statements outside transactions: they wait for whoever is changing the key. */
+  readonly waiting: Claim = (key) => {
+    const owner = this.owners.get(key);
+    if (owner) throw new Blocked(owner);
+  };
+
+  /** For a transaction: throws WriteConflict where another changes the key or has since the snapshot. */
+  claimFor(transaction: Transaction): Claim {
+    return (key) => {
+      const owner = this.owners.get(key);
+      if (owner === transaction) return;
+      const isNewer = (this.changedAt.get(key) ?? 0) > transaction.startedAt;
+      if (owner || isNewer) throw writeConflict();
+      this.owners.set(key, transaction);
+      transaction.claims.push(key);
+    };
+  }
+
+  /** Changes to a collection itself wait for transactions that have used it. */
+  waitForUsers(namespace: string): void {
+    for (const transaction of this.active) {
+      if (transaction.namespaces.has(namespace)) throw new Blocked(transaction);
+    }
+  }
+
+  committed(keys: Iterable<string>): void {
+    if (this.active.size === 0) return;
+    this.clock++;
+    for (const key of keys) this.changedAt.set(key, this.clock);
+  }
+
+  end(transaction: Transaction): void {
+    this.active.delete(transaction);
+    for (const key of transaction.claims) this.owners.delete(key);
+    if (this.active.size === 0) this.changedAt.clear();
+  }
+}
+
+export function writeConflict(): StoreError {
+  const error = new StoreError(
+    'WriteConflict',
+    'Write conflict during plan execution and yielding is disabled. :: Please retry your operation or multi-document transaction.',
+  );
+  error.labels = ['TransientTransactionError'];
+  return error;
+}

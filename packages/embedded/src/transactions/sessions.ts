@@ -1,0 +1,80 @@
+import { StoreError } from '../errors';
+import type { Environment } from '../storage/environment';
+import type { Conflicts } from './conflicts';
+import { Transaction } from './transaction';
+
+/** MongoDB's limits: a transaction may be open for a minute, a session unused for half an hour. */
+export const transactionLifetime = 60_000;
+export const sessionLifetime = 30 * 60_000;
+
+export type Session = { id: string; usedAt: number; transaction?: Transaction };
+
+/** What a command says about its session. */
+export type SessionFields = { number: bigint; starts: boolean };
+
+/** The clients' sessions and the transaction each may have open. */
+export class Sessions {
+  private readonly sessions = new Map<string, Session>();
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly conflicts: Conflicts,
+  ) {}
+
+  use(id: string): Session {
+    const session = this.sessions.get(id) ?? { id, usedAt: 0 };
+    session.usedAt = Date.now();
+    this.sessions.set(id, session);
+    return session;
+  }
+
+  /** The transaction a command belongs to: a new one where it starts one. Throws NoSuchTransaction and TransactionTooOld. */
+  transactionOf(session: Session, { number, starts }: SessionFields): Transaction {
+    const current = session.transaction;
+    if (current && number < current.number) throw tooOld(session, number, current.number);
+    if (starts) {
+      if (current?.number === number && current.state !== 'aborted') {
+        throw new StoreError(117, `Transaction ${number} has been started already`);
+      }
+      current?.finish('aborted');
+      session.transaction = new Transaction(number, this.conflicts, this.environment.snapshot());
+      return session.transaction;
+    }
+    if (!current || current.number !== number || current.state === 'aborted') throw noSuch(number);
+    return current;
+  }
+
+  end(id: string): void {
+    this.sessions.get(id)?.transaction?.finish('aborted');
+    this.sessions.delete(id);
+  }
+
+  endAll(): void {
+    for (const id of [...this.sessions.keys()]) this.end(id);
+  }
+
+  /** Aborts transactions and forgets sessions whose time is over. */
+  expire(now: number): void {
+    for (const { id, usedAt, transaction } of [...this.sessions.values()]) {
+      const isOpen = transaction?.state === 'in progress';
+      if (isOpen && now - transaction.begun > transactionLifetime) transaction.finish('aborted');
+      if (!isOpen && now - usedAt > sessionLifetime) this.end(id);
+    }
+  }
+}
+
+export function noSuch(number: bigint): StoreError {
+  const error = new StoreError(
+    'NoSuchTransaction',
+    `Given transaction number ${number} does not match any in-progress transactions.`,
+  );
+  error.labels = ['TransientTransactionError'];
+  return error;
+}
+
+export function tooOld(session: Session, number: bigint, newest: bigint): StoreError {
+  return new StoreError(
+    'TransactionTooOld',
+    `Cannot start transaction ${number} on session ${session.id} because a newer transaction ${newest} has already started.`,
+  );
+}

@@ -1,0 +1,44 @@
+import { Timestamp } from 'bson';
+import { StoreError } from '../errors';
+import type { Environment, Snapshot } from '../storage/environment';
+import { View } from '../storage/view';
+
+/** How long after its last use a snapshot can still be read, as in MongoDB. */
+const lifetime = 5 * 60_000;
+
+type Held = { snapshot: Snapshot; view: View; usedAt: number };
+
+/** Snapshots that snapshot sessions read outside transactions, by the time they were taken at. */
+export class Snapshots {
+  private readonly held = new Map<string, Held>();
+
+  constructor(private readonly environment: Environment) {}
+
+  take(time: Timestamp): View {
+    const snapshot = this.environment.snapshot();
+    const view = new View(snapshot, undefined, false);
+    this.held.set(time.toString(), { snapshot, view, usedAt: Date.now() });
+    return view;
+  }
+
+  /** Throws SnapshotTooOld for a time that no snapshot is held of. */
+  at(time: Timestamp): View {
+    const held = this.held.get(time.toString());
+    if (!held)
+      throw new StoreError('SnapshotTooOld', 'Read timestamp is older than the oldest available snapshot');
+    held.usedAt = Date.now();
+    return held.view;
+  }
+
+  expire(now: number): void {
+    for (const [time, { snapshot, usedAt }] of this.held) {
+      if (now - usedAt <= lifetime) continue;
+      snapshot.release();
+      this.held.delete(time);
+    }
+  }
+
+  releaseAll(): void {
+    this.expire(Number.POSITIVE_INFINITY);
+  }
+}
