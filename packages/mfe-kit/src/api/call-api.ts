@@ -1,0 +1,63 @@
+import type { CallName, CallResponse } from '@coaching/contracts';
+import { endSession } from '../session/end-session';
+import type { CallOptions, InputArguments, InputOf } from './call-input';
+import { callRoutes } from './call-routes';
+import { ApiError, NetworkError } from './errors';
+import { fillPath } from './fill-path';
+import { reportCallError } from './report-call-error';
+import { apiBase } from './settings';
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+async function send(name: CallName, input: AnyInput, options: CallOptions): Promise<unknown> {
+  const route = callRoutes[name];
+  if (!route) throw new Error(`There is no call named ${name}.`);
+  let response: Response;
+  try {
+    response = await fetch(apiBase() + fillPath(route.path, input.params, input.query), {
+      method: route.method,
+      credentials: 'include',
+      headers: input.body === undefined ? {} : { 'content-type': 'application/json' },
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+      signal: options.signal,
+      keepalive: options.keepalive,
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new NetworkError(cause);
+  }
+  const body = await response.json().catch(() => null);
+  if (response.ok) return body;
+  throw new ApiError(response.status, body);
+}
+
+/** `callApi` for callers that hold a whole input. */
+export async function requestCall<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+  options: CallOptions,
+): Promise<CallResponse<Name>> {
+  try {
+    return (await send(name, input as AnyInput, options)) as CallResponse<Name>;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) endSession();
+    else if (!options.quiet) reportCallError(error);
+    throw error;
+  }
+}
+
+/**
+ * Makes a call of the contract and answers its response, as the server sent it.
+ * A 401 ends the session; other failures are told as a toast unless `quiet`.
+ * @throws ApiError when the server refuses or fails, NetworkError when no answer comes
+ */
+export function callApi<Name extends CallName>(
+  name: Name,
+  ...[input, options = {}]: InputArguments<Name, [options?: CallOptions]>
+): Promise<CallResponse<Name>> {
+  return requestCall(name, (input ?? {}) as InputOf<Name>, options);
+}

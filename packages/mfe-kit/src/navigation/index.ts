@@ -1,0 +1,2 @@
+export { BridgedRouter } from './bridged-router';
+export { type History, history } from './history';

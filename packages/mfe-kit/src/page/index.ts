@@ -1,0 +1,2 @@
+export { useLeaveWarning } from './use-leave-warning';
+export { useTitle } from './use-title';

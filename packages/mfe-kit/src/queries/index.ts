@@ -1,0 +1,4 @@
+export { callKey } from './call-key';
+export { queryClient } from './query-client';
+export { type UseCallOptions, useCall } from './use-call';
+export { type UseCallMutationOptions, useCallMutation } from './use-call-mutation';

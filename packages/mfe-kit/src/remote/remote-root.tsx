@@ -1,0 +1,38 @@
+import { UiProvider } from '@coaching/ui-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { BridgedRouter } from '../navigation/bridged-router';
+import type { History } from '../navigation/history';
+import { queryClient } from '../queries/query-client';
+import { PageLoading } from './page-loading';
+import { PageNotFound } from './page-not-found';
+import { RemoteErrorBoundary } from './remote-error-boundary';
+
+/** What the shell hands a remote when it mounts it. */
+export interface RemoteProps {
+  /** The product's one history; the remote's router follows and moves it. */
+  navigation: History;
+  /** Tells the shell that the remote can no longer show itself; the shell then shows a card with Retry. */
+  onBroken(error: unknown): void;
+}
+
+/** Everything a remote's pages find around them. */
+export function RemoteRoot({ routes, navigation, onBroken }: RemoteProps & { routes: ReactNode }) {
+  return (
+    <RemoteErrorBoundary onBroken={onBroken}>
+      <UiProvider>
+        <QueryClientProvider client={queryClient}>
+          <BridgedRouter history={navigation}>
+            <Suspense fallback={<PageLoading />}>
+              <Routes>
+                {routes}
+                <Route path="*" element={<PageNotFound />} />
+              </Routes>
+            </Suspense>
+          </BridgedRouter>
+        </QueryClientProvider>
+      </UiProvider>
+    </RemoteErrorBoundary>
+  );
+}

@@ -1,0 +1,44 @@
+import { actorOf } from '@coaching/access';
+import type { Actor, Organization, User } from '@coaching/contracts';
+
+export interface SignedIn {
+  status: 'signed-in';
+  user: User;
+  /** The organisation they work in now; null for a standalone person. */
+  organization: Organization | null;
+  actor: Actor;
+}
+
+/** 'unknown' until the server has been asked once. */
+export type SessionState = { status: 'unknown' } | { status: 'signed-out' } | SignedIn;
+
+function createSessionStore() {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: 'unknown' };
+  let last: SignedIn | null = null;
+
+  const change = (next: SessionState) => {
+    state = next;
+    if (next.status === 'signed-in') last = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get: () => state,
+    /** Who is signed in or, while a screen is on its way out, was until now; null before the first sign-in. */
+    lastSignedIn: () => last,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin({ user, organization }: { user: User; organization: Organization | null }) {
+      change({ status: 'signed-in', user, organization, actor: actorOf(user, organization?.uid ?? null) });
+    },
+    end() {
+      change({ status: 'signed-out' });
+    },
+  };
+}
+
+/** The only global store: who is signed in and the organisation they work in. */
+export const sessionStore = createSessionStore();
