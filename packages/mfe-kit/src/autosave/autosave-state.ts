@@ -1,0 +1,60 @@
+/** What the indicator says (spec 1 section 4, and what else can be true). */
+export type SavingState =
+  /** Opened, and nothing changed yet. */
+  | 'idle'
+  /** Changes are waiting for the debounce, or under way. */
+  | 'saving'
+  /** All is on the server. */
+  | 'saved'
+  /** All is on the server, and changes made elsewhere came in with it. */
+  | 'updated'
+  /** The server is out of reach; it is tried again. */
+  | 'offline'
+  /** Changed elsewhere; both versions are being brought together. */
+  | 'conflict'
+  /** The server refused, or nobody is signed in; see `problem`. */
+  | 'error';
+
+/** Everything a screen shows of an autosaved entity. A new object for each change. */
+export interface AutosaveSnapshot<Entity> {
+  /** Null until it is loaded. */
+  value: Entity | null;
+  state: SavingState;
+  /** What went wrong, for the person; only with state 'error'. */
+  problem: string | null;
+  /** Whether this device keeps what is not sent; false when the browser refuses to store anything. */
+  isKept: boolean;
+  /** Why loading failed; null while it has not. */
+  loadError: unknown;
+}
+
+/** Holds the snapshot and tells who listens. */
+export function createSnapshotStore<Entity>() {
+  const listeners = new Set<() => void>();
+  let snapshot: AutosaveSnapshot<Entity> = {
+    value: null,
+    state: 'idle',
+    problem: null,
+    isKept: true,
+    loadError: null,
+  };
+  return {
+    get: () => snapshot,
+    /** The entity, once it is loaded. */
+    value: () => snapshot.value as Entity,
+    set(change: Partial<AutosaveSnapshot<Entity>>) {
+      const differs = Object.entries(change).some(
+        ([name, value]) => snapshot[name as keyof AutosaveSnapshot<Entity>] !== value,
+      );
+      if (!differs) return;
+      snapshot = { ...snapshot, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

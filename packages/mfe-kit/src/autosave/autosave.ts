@@ -1,0 +1,219 @@
+import { AUTOSAVE_DEBOUNCE_MS } from '@coaching/contracts';
+import type { AutosaveJournal } from './autosave-journal';
+import { type AutosaveSnapshot, createSnapshotStore } from './autosave-state';
+import { retryDelay } from './backoff';
+import type { Failure } from './failure';
+import { createLatestKeeper } from './latest-keeper';
+import { recover } from './recover';
+import type { Versions } from './versions';
+
+export interface AutosaveOptions<Entity> {
+  load(): Promise<Entity>;
+  /** Sends what differs between base and mine; answers the entity as the server now has it. */
+  save(mine: Entity, base: Entity): Promise<Entity>;
+  failureOf(error: unknown): Failure<Entity>;
+  versions: Versions<Entity>;
+  journal: AutosaveJournal<Entity>;
+  debounceMs?: number;
+  random?: () => number;
+}
+
+/** An entity that saves itself. */
+export interface Autosave<Entity> {
+  /** Loads it, with what earlier pages left unsent; again after a failed load. */
+  start(): Promise<void>;
+  /** Changes it: kept on the device at once, sent after the debounce. */
+  change(update: (mine: Entity) => Entity): void;
+  /** Sends what is unsent now, without waiting for debounce or backoff. */
+  flush(): void;
+  /** The page may be going away: gets everything onto the device and under way. */
+  leave(): void;
+  hasUnsent(): boolean;
+  /** Ends timers; what is unsent stays in the journal. */
+  stop(): void;
+  getSnapshot(): AutosaveSnapshot<Entity>;
+  subscribe(listener: () => void): () => void;
+}
+
+const SIGN_IN_AGAIN = 'Sign in again to save. Your changes are kept on this device.';
+/** Merges in a row that are sent at once; further ones are slowed down like failures. */
+const EAGER_MERGES = 3;
+
+/**
+ * Makes an autosaved entity. At most one save is under way; what changes meanwhile is sent by a further one. A
+ * save whose answer was lost is sent again as it was before anything newer is, so that the server can tell.
+ */
+export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosave<Entity> {
+  const { load, save, failureOf, versions, journal } = options;
+  const { debounceMs = AUTOSAVE_DEBOUNCE_MS, random = Math.random } = options;
+  const store = createSnapshotStore<Entity>();
+  const keeper = createLatestKeeper(journal.keep);
+
+  let base: Entity;
+  /** The version under way, or whose answer was lost. */
+  let sent: Entity | null = null;
+  /** Something may differ from base. */
+  let changed = false;
+  /** Changes made elsewhere have come in since the last time all was saved. */
+  let merged = false;
+  let isSaving = false;
+  let isStarting = false;
+  let isStopped = false;
+  let failures = 0;
+  /** When the debounce ends, milliseconds since 1970. */
+  let due = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hasUnsent = () => changed || sent !== null;
+  const unsent = () => (hasUnsent() ? { base, mine: store.value(), sent } : null);
+  const keep = () => keeper.want(unsent());
+
+  function sendIn(milliseconds: number) {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(send, Math.max(0, milliseconds));
+  }
+
+  function settle() {
+    failures = 0;
+    changed = !versions.isSame(base, store.value());
+    keep();
+    if (changed) {
+      store.set({ state: 'saving', problem: null });
+      sendIn(due - Date.now());
+      return;
+    }
+    store.set({ state: merged ? 'updated' : 'saved', problem: null });
+    merged = false;
+  }
+
+  function confirm(version: Entity, answer: Entity) {
+    const confirmed = versions.confirmed({ base, sent: version, answer });
+    merged ||= !versions.isSame(version, confirmed);
+    store.set({ value: versions.merge(version, store.value(), confirmed) });
+    base = confirmed;
+    sent = null;
+  }
+
+  function mergeWith(theirs: Entity) {
+    const ancestor = sent ? versions.ancestor(base, sent, theirs) : base;
+    store.set({ value: versions.merge(ancestor, store.value(), theirs), state: 'conflict', problem: null });
+    base = theirs;
+    sent = null;
+    merged = true;
+    changed = !versions.isSame(base, store.value());
+    if (!changed) return settle();
+    keep();
+    failures += 1;
+    sendIn(failures <= EAGER_MERGES ? 0 : retryDelay(failures - EAGER_MERGES, random()));
+  }
+
+  async function fail(error: unknown, version: Entity): Promise<void> {
+    const failure = failureOf(error);
+    switch (failure.kind) {
+      case 'conflict':
+        return failure.theirs
+          ? mergeWith(failure.theirs)
+          : load().then(mergeWith, (loadError) => fail(loadError, version));
+      case 'unreachable':
+        failures += 1;
+        store.set({ state: 'offline', problem: null });
+        return sendIn(retryDelay(failures, random()));
+      case 'signed-out':
+        store.set({ state: 'error', problem: SIGN_IN_AGAIN });
+        return;
+      case 'refused':
+        sent = null;
+        changed = true;
+        keep();
+        store.set({ state: 'error', problem: failure.message });
+        if (store.value() !== version) sendIn(due - Date.now());
+    }
+  }
+
+  async function send() {
+    clearTimeout(timer);
+    if (isSaving || isStopped) return;
+    if (!sent && versions.isSame(base, store.value())) return settle();
+    isSaving = true;
+    const version = sent ?? store.value();
+    sent = version;
+    keep();
+    store.set({ isKept: await keeper.settled() });
+    try {
+      if (isStopped) return;
+      const answer = await save(version, base);
+      confirm(version, answer);
+      settle();
+    } catch (error) {
+      await fail(error, version);
+    } finally {
+      isSaving = false;
+    }
+  }
+
+  async function start() {
+    if (isStarting || store.get().value !== null) return;
+    isStarting = true;
+    store.set({ loadError: null });
+    const entries = await journal.leftBehind().catch(() => []);
+    try {
+      base = await load();
+      if (isStopped) return;
+      const mine = recover(
+        versions,
+        base,
+        entries.map((entry) => entry.value),
+      );
+      changed = !versions.isSame(base, mine);
+      store.set({ value: mine, state: changed ? 'saving' : 'idle' });
+      if (entries.length > 0) await journal.takeOver(unsent(), entries).catch(() => {});
+      if (changed) sendIn(0);
+    } catch (loadError) {
+      const last = entries.at(-1);
+      if (last && failureOf(loadError).kind === 'unreachable') {
+        ({ base, sent } = last.value);
+        changed = true;
+        failures = 1;
+        store.set({ value: last.value.mine, state: 'offline' });
+        await journal.takeOver(unsent(), [last]).catch(() => {});
+        sendIn(retryDelay(failures, random()));
+      } else {
+        store.set({ loadError });
+      }
+    } finally {
+      isStarting = false;
+    }
+  }
+
+  function flush() {
+    due = 0;
+    if (hasUnsent()) void send();
+  }
+
+  return {
+    start,
+    flush,
+    hasUnsent,
+    change(update) {
+      const before = store.value();
+      const after = update(before);
+      if (after === before) return;
+      changed = true;
+      due = Date.now() + debounceMs;
+      const isWaiting = store.get().state === 'offline' || store.get().state === 'conflict';
+      store.set(isWaiting ? { value: after } : { value: after, state: 'saving', problem: null });
+      keep();
+      if (!isSaving && !isWaiting) sendIn(debounceMs);
+    },
+    leave() {
+      keeper.hurry();
+      flush();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+    getSnapshot: store.get,
+    subscribe: store.subscribe,
+  };
+}

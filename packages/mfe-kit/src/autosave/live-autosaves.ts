@@ -1,0 +1,54 @@
+import type { JournalScope } from '../journal';
+import type { Autosave } from './autosave';
+
+interface Live {
+  scope: JournalScope;
+  // One map holds autosaves of every kind of entity; who asks for a scope knows its kind.
+  autosave: Autosave<unknown>;
+  holders: number;
+  unsubscribe(): void;
+}
+
+const live = new Map<string, Live>();
+const nameOf = ({ user_uid, entity, uid }: JournalScope) => `${user_uid}/${entity}/${uid}`;
+
+function drop(name: string) {
+  const entry = live.get(name);
+  if (!entry || entry.holders > 0 || entry.autosave.hasUnsent()) return;
+  entry.unsubscribe();
+  entry.autosave.stop();
+  live.delete(name);
+}
+
+/**
+ * The one autosave of an entity on this page. After the last holder has let go it lives on until everything is
+ * sent, so that leaving a screen loses nothing and coming back finds the same work.
+ */
+export function holdAutosave<Entity>(
+  scope: JournalScope,
+  make: () => Autosave<Entity>,
+): { autosave: Autosave<Entity>; release(): void } {
+  const name = nameOf(scope);
+  let entry = live.get(name);
+  if (!entry) {
+    const autosave = make();
+    const unsubscribe = autosave.subscribe(() => drop(name));
+    entry = { scope, autosave: autosave as Autosave<unknown>, holders: 0, unsubscribe };
+    live.set(name, entry);
+  }
+  const held = entry;
+  held.holders += 1;
+  return {
+    autosave: held.autosave as Autosave<Entity>,
+    release() {
+      held.holders -= 1;
+      held.autosave.flush();
+      drop(name);
+    },
+  };
+}
+
+/** The autosaves that are alive on this page. */
+export function liveAutosaves(): Pick<Live, 'scope' | 'autosave'>[] {
+  return [...live.values()];
+}

@@ -1,0 +1,39 @@
+import { sessionStore } from '../session';
+import { liveAutosaves } from './live-autosaves';
+
+let listening = false;
+
+/** Uid of the person signed in now, else null. */
+export function signedInUid(): string | null {
+  const session = sessionStore.get();
+  return session.status === 'signed-in' ? session.user.uid : null;
+}
+
+function flushAll() {
+  const user_uid = signedInUid();
+  for (const { scope, autosave } of liveAutosaves()) if (scope.user_uid === user_uid) autosave.flush();
+}
+
+function leaveAll() {
+  for (const { autosave } of liveAutosaves()) autosave.leave();
+}
+
+function warn(event: BeforeUnloadEvent) {
+  if (liveAutosaves().some(({ autosave }) => autosave.hasUnsent())) event.preventDefault();
+}
+
+/**
+ * From now on: sends when the connection, the person or their session comes back; gets everything onto the device
+ * when the page is hidden or closed; asks before it closes with unsent work.
+ */
+export function listenToPage(): void {
+  if (listening) return;
+  listening = true;
+  window.addEventListener('online', flushAll);
+  window.addEventListener('pagehide', leaveAll);
+  window.addEventListener('beforeunload', warn);
+  document.addEventListener('visibilitychange', () =>
+    document.visibilityState === 'hidden' ? leaveAll() : flushAll(),
+  );
+  sessionStore.subscribe(flushAll);
+}

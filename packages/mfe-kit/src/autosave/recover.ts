@@ -1,0 +1,14 @@
+import type { Unsent } from './autosave-journal';
+import type { Versions } from './versions';
+
+/** Puts work that was left on this device on top of what the server has now, oldest first. */
+export function recover<Entity>(
+  { ancestor, merge }: Versions<Entity>,
+  theirs: Entity,
+  leftBehind: readonly Unsent<Entity>[],
+): Entity {
+  return leftBehind.reduce(
+    (current, { base, mine, sent }) => merge(sent ? ancestor(base, sent, current) : base, mine, current),
+    theirs,
+  );
+}

@@ -1,0 +1,38 @@
+import type { Journal, JournalEntry, JournalKey } from '../../journal';
+
+const pathOf = ({ user_uid, entity, uid, writer }: JournalKey) => [user_uid, entity, uid, writer].join('/');
+
+/** A journal that forgets everything with the test. */
+export function aMemoryJournal(): Journal & { fail(): void } {
+  const slots = new Map<string, JournalEntry<unknown>>();
+  let works = true;
+  let order = 0;
+  const put = (key: JournalKey, value: unknown) => {
+    if (!works) throw new Error('Disk full');
+    slots.set(pathOf(key), { key, value, kept_at: ++order });
+  };
+  return {
+    fail() {
+      works = false;
+    },
+    keep: async (key, value) => put(key, value),
+    forget: async (...keys) => {
+      for (const key of keys) slots.delete(pathOf(key));
+    },
+    replace: async (key, value, adopted) => {
+      for (const slot of adopted) slots.delete(pathOf(slot));
+      put(key, value);
+    },
+    entries: async <Value>({ user_uid, entity, uid }: { user_uid: string; entity: string; uid: string }) =>
+      [...slots.values()].filter(
+        ({ key }) => key.user_uid === user_uid && key.entity === entity && key.uid === uid,
+      ) as JournalEntry<Value>[],
+    uids: async ({ user_uid, entity }) => [
+      ...new Set(
+        [...slots.values()]
+          .filter(({ key }) => key.user_uid === user_uid && key.entity === entity)
+          .map(({ key }) => key.uid),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Autosave } from './autosave';
+import type { AutosaveSnapshot } from './autosave-state';
+import { type AutosavedEntity, holdEntity } from './autosaved-entity';
+
+export interface UsedAutosave<Entity> extends AutosaveSnapshot<Entity> {
+  /** Changes it; the same function for as long as the entity is the same. */
+  change(update: (mine: Entity) => Entity): void;
+  /** Loads again after a failure, or sends again now. */
+  retry(): void;
+}
+
+const LOADING: AutosaveSnapshot<never> = {
+  value: null,
+  state: 'idle',
+  problem: null,
+  isKept: true,
+  loadError: null,
+};
+const getLoading = () => LOADING;
+const subscribeToNothing = () => () => {};
+
+/** An entity that saves itself, with everything the indicator shows. Leaving the screen sends what is unsent. */
+export function useAutosave<Entity>(
+  kind: AutosavedEntity<Entity>,
+  user_uid: string,
+  uid: string,
+): UsedAutosave<Entity> {
+  const [autosave, setAutosave] = useState<Autosave<Entity> | null>(null);
+
+  useEffect(() => {
+    const { autosave, release } = holdEntity(kind, user_uid, uid);
+    setAutosave(autosave);
+    void autosave.start();
+    return () => {
+      setAutosave(null);
+      release();
+    };
+  }, [kind, user_uid, uid]);
+
+  const snapshot = useSyncExternalStore<AutosaveSnapshot<Entity>>(
+    autosave?.subscribe ?? subscribeToNothing,
+    autosave?.getSnapshot ?? getLoading,
+  );
+  const change = useCallback((update: (mine: Entity) => Entity) => autosave?.change(update), [autosave]);
+  const retry = useCallback(() => {
+    if (!autosave) return;
+    if (autosave.getSnapshot().value === null) void autosave.start();
+    else autosave.flush();
+  }, [autosave]);
+
+  return { ...snapshot, change, retry };
+}

@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { createDeviceJournal } from './device-journal';
+import type { JournalKey } from './journal';
+
+const key = (more: Partial<JournalKey> = {}): JournalKey => ({
+  user_uid: 'ada',
+  entity: 'observation',
+  uid: 'o1',
+  writer: 'tab-1',
+  ...more,
+});
+
+let names = 0;
+const aJournal = () => createDeviceJournal(`journal-${++names}`);
+
+describe('device journal', () => {
+  it('gives back what was kept, also to a page opened later', async () => {
+    const before = aJournal();
+    await before.keep(key(), { title: 'Fractions' });
+    before.close();
+    const after = createDeviceJournal(`journal-${names}`);
+    expect(await after.entries(key())).toEqual([
+      { key: key(), value: { title: 'Fractions' }, kept_at: expect.any(Number) },
+    ]);
+  });
+
+  it('holds the last value of a slot when many were kept without waiting', async () => {
+    const journal = aJournal();
+    await Promise.all(['F', 'Fr', 'Fra'].map((title) => journal.keep(key(), { title })));
+    expect((await journal.entries(key())).map((entry) => entry.value)).toEqual([{ title: 'Fra' }]);
+  });
+
+  it('keeps two tabs apart', async () => {
+    const journal = aJournal();
+    await journal.keep(key(), 'one');
+    await journal.keep(key({ writer: 'tab-2' }), 'two');
+    expect((await journal.entries(key())).map((entry) => entry.value).sort()).toEqual(['one', 'two']);
+  });
+
+  it('never shows one person what another one wrote on the same device', async () => {
+    const journal = aJournal();
+    await journal.keep(key({ user_uid: 'grace' }), 'hers');
+    expect(await journal.entries(key())).toEqual([]);
+    expect(await journal.uids(key())).toEqual([]);
+  });
+
+  it('does not take one entity for another whose uid begins alike', async () => {
+    const journal = aJournal();
+    await journal.keep(key({ uid: 'o10' }), 'ten');
+    expect(await journal.entries(key())).toEqual([]);
+  });
+
+  it('names the entities that have something here, each once', async () => {
+    const journal = aJournal();
+    await journal.keep(key(), 1);
+    await journal.keep(key({ writer: 'tab-2' }), 2);
+    await journal.keep(key({ uid: 'o2' }), 3);
+    await journal.keep(key({ entity: 'rubric' }), 4);
+    expect(await journal.uids(key())).toEqual(['o1', 'o2']);
+  });
+
+  it('forgets slots', async () => {
+    const journal = aJournal();
+    await journal.keep(key(), 1);
+    await journal.keep(key({ writer: 'tab-2' }), 2);
+    await journal.forget(key());
+    expect((await journal.entries(key())).map((entry) => entry.value)).toEqual([2]);
+  });
+
+  it('takes over another slot in one step', async () => {
+    const journal = aJournal();
+    await journal.keep(key({ writer: 'gone' }), 'left behind');
+    await journal.replace(key(), 'taken over', [key({ writer: 'gone' })]);
+    expect((await journal.entries(key())).map((entry) => [entry.key.writer, entry.value])).toEqual([
+      ['tab-1', 'taken over'],
+    ]);
+  });
+
+  it('says so when the browser keeps nothing', async () => {
+    const journal = aJournal();
+    await expect(journal.keep(key(), () => 'functions cannot be kept')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,9 @@
+import { createDeviceJournal } from './device-journal';
+import type { Journal } from './journal';
+
+export { createDeviceJournal } from './device-journal';
+export * from './journal';
+export * from './writers';
+
+/** This device's journal. */
+export const journal: Journal = createDeviceJournal();
