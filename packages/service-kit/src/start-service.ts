@@ -5,10 +5,12 @@ import { sealGrant } from './actor/session-grants';
 import type { EventBus } from './events/bus';
 import { leaseIn } from './events/lease';
 import { outboxIn, outboxIndexes } from './events/outbox';
-import { react, seenEventIndexes } from './events/reactions';
+import { seenEventIndexes, subscribeReactions } from './events/reactions';
+import { reannounceAll } from './events/reannounce';
 import { startRelay } from './events/relay';
 import type { AnyHandler } from './http/answer-call';
 import { createApp } from './http/app';
+import { runningRequests } from './http/running-requests';
 import { connect } from './mongo/connection';
 import { createIndexes } from './mongo/indexes';
 import { transactionsOn } from './mongo/transaction';
@@ -17,7 +19,7 @@ import type { RunningService, ServiceContext, ServiceDefinition } from './servic
 /** What a service needs of the process it runs in. */
 export interface ServiceEnvironment {
   mongoUrl: string;
-  /** The service's database is this and its name. */
+  /** The service's database is this and its name; 'coaching_' unless given. */
   databasePrefix?: string;
   /** Shared with the gateway, 32 characters or more. */
   actorSecret: string;
@@ -25,69 +27,59 @@ export interface ServiceEnvironment {
   log: Logger;
 }
 
-const FLUSH_MS = 5000;
+/** How long a flush, or each step of a stop, waits for the others. */
+const PATIENCE_MS = 5000;
 
 /**
- * Brings a service up: database, indexes, reactions to events, relay of its own, HTTP face.
- * @throws when the database cannot be reached or the secret is too short
+ * Brings a service up: database, indexes, reactions to events, relay of its own, HTTP face. Its events flow
+ * once the launcher has started the bus.
+ * @throws when the database cannot be reached, the secret is too short or a call has no handler
  */
 export async function startService<Owner extends ServiceName>(
   definition: ServiceDefinition<Owner>,
   { mongoUrl, databasePrefix = 'coaching_', actorSecret, bus, log: parent }: ServiceEnvironment,
 ): Promise<RunningService> {
-  const log = parent.child({ service: definition.name });
+  const { name } = definition;
+  const log = parent.child({ service: name });
   const tokens = createActorTokens(actorSecret);
   const { client, release } = await connect(mongoUrl);
-  const db = client.db(databasePrefix + definition.name);
-  await createIndexes(db, [
-    ...definition.indexes,
-    ...outboxIndexes,
-    ...seenEventIndexes,
-    { collection: 'leases', key: { until: 1 } },
-  ]);
-
+  const db = client.db(databasePrefix + name);
   const outbox = outboxIn(db);
-  let nudge = () => {};
-  const context: ServiceContext = { db, log, transaction: transactionsOn(client, db, () => nudge()) };
-  const reactions = definition.reactions?.(context);
-  const subscription = reactions ? await react(definition.name, reactions, bus, context) : null;
-  const relay = startRelay({ outbox, bus, lease: leaseIn(db, 'outbox'), log });
-  nudge = relay.nudge;
+  const running = runningRequests();
+  const relayed = { nudge: () => {} };
+  const transaction = transactionsOn(client, outbox, () => relayed.nudge());
+  const context: ServiceContext = { db, log, transaction };
 
   async function notReadyBecause(): Promise<string | null> {
     const answer = await db.command({ ping: 1 }, { timeoutMS: 2000 }).catch(() => null);
-    if (answer?.ok !== 1) return `The database of ${definition.name} does not answer.`;
-    return bus.notReadyBecause();
+    return answer?.ok === 1 ? bus.notReadyBecause() : `The database of ${name} does not answer.`;
   }
 
-  const handler = createApp({
-    name: definition.name,
-    handlers: definition.handlers(context) as Record<string, AnyHandler>,
-    tokens,
-    seal: (grant) => sealGrant(actorSecret, grant),
-    notReadyBecause,
-    log,
-  });
-
-  return {
-    name: definition.name,
-    handler,
-    context,
-    notReadyBecause,
-    flush: (timeoutMs = FLUSH_MS) => relay.flush(timeoutMs),
-    async reannounce() {
-      let count = 0;
-      for await (const announcement of definition.reannounce?.(context) ?? []) {
-        await context.transaction(({ announce }) => announce(announcement));
-        count += 1;
-      }
-      return count;
-    },
-    async stop() {
-      await subscription?.stop();
-      await relay.flush(FLUSH_MS);
-      await relay.stop();
-      await release();
-    },
-  };
+  try {
+    const handlers = definition.handlers(context) as Record<string, AnyHandler>;
+    const seal = sealGrant.bind(null, actorSecret);
+    const handler = createApp({ name, handlers, tokens, seal, running, notReadyBecause, log });
+    await createIndexes(db, [...definition.indexes, ...outboxIndexes, ...seenEventIndexes]);
+    const reactions = definition.reactions?.(context);
+    const subscription = reactions && (await subscribeReactions(name, reactions, bus, context));
+    const relay = startRelay({ outbox, bus, lease: leaseIn(db, 'outbox'), log });
+    relayed.nudge = relay.nudge;
+    return {
+      name,
+      handler,
+      context,
+      notReadyBecause,
+      flush: (timeoutMs = PATIENCE_MS) => relay.flush(timeoutMs),
+      reannounce: () => reannounceAll(definition, context),
+      async stop() {
+        await running.finished(PATIENCE_MS);
+        await subscription?.stop();
+        await relay.stop(PATIENCE_MS);
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }

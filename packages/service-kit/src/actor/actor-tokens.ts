@@ -1,5 +1,6 @@
 import { type Actor, actorSchema } from '@coaching/contracts';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { z } from 'zod';
 import { requireSecret } from './secret';
 
 /** Header in which the gateway tells a service who is calling. */
@@ -8,12 +9,15 @@ export const ACTOR_TOKEN_HEADER = 'x-actor-token';
 /** How long a token is believed, in milliseconds. */
 export const ACTOR_TOKEN_LIFE_MS = 60_000;
 
-/** Who is calling, as the gateway vouches for it. */
+/** Tokens remembered as verified, so that a person's next requests cost a look-up. */
+const REMEMBERED = 5000;
+
+/** Who is calling, as the gateway vouches for it; shared between requests and therefore frozen. */
 export interface Caller {
   /** Null when nobody is signed in. */
-  actor: Actor | null;
+  readonly actor: Actor | null;
   /** The gateway calls on its own behalf, for an internal call. */
-  internal: boolean;
+  readonly internal: boolean;
 }
 
 export interface ActorTokens {
@@ -22,25 +26,48 @@ export interface ActorTokens {
   verify(token: string): Caller | null;
 }
 
+const claimsSchema = z.object({
+  kind: z.literal('actor'),
+  actor: actorSchema.nullable(),
+  internal: z.boolean(),
+});
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+function callerIn(claims: unknown): Caller | null {
+  const { success, data } = claimsSchema.safeParse(claims);
+  return success ? frozen({ actor: data.actor, internal: data.internal }) : null;
+}
+
 /**
  * Signs and verifies callers with a key that the gateway and the services share.
  * @throws when the secret is shorter than 32 characters
  */
 export function createActorTokens(secret: string): ActorTokens {
   const key = requireSecret(secret);
-  const signer = createSigner({ algorithm: 'HS256', key, expiresIn: ACTOR_TOKEN_LIFE_MS });
-  const verifier = createVerifier({ algorithms: ['HS256'], key, cache: 1000 });
+  const sign = createSigner({ algorithm: 'HS256', key, expiresIn: ACTOR_TOKEN_LIFE_MS });
+  // Answers a remembered token with the same claims object for as long as the token lives.
+  const verifier = createVerifier({ algorithms: ['HS256'], key, cache: REMEMBERED, requiredClaims: ['exp'] });
+  const callers = new WeakMap<object, Caller | null>();
+
   return {
-    sign: ({ actor, internal = false }) => signer({ kind: 'actor', actor, internal }),
+    sign: ({ actor, internal = false }) => sign({ kind: 'actor', actor, internal }),
     verify(token) {
+      let claims: object;
       try {
-        const claims = verifier(token) as { kind?: unknown; actor?: unknown; internal?: unknown };
-        if (claims.kind !== 'actor') return null;
-        const actor = claims.actor === null ? null : actorSchema.parse(claims.actor);
-        return { actor, internal: claims.internal === true };
+        claims = verifier(token) as object;
       } catch {
         return null;
       }
+      let caller = callers.get(claims);
+      if (caller === undefined) {
+        caller = callerIn(claims);
+        callers.set(claims, caller);
+      }
+      return caller;
     },
   };
 }

@@ -6,6 +6,7 @@ import { requireSecret } from './secret';
 /** Header in which a service tells the gateway for whom a session starts or switches; it never reaches a browser. */
 export const SESSION_GRANT_HEADER = 'x-session-grant';
 
+/** A grant is opened by the gateway as soon as it arrives. */
 const LIFE_MS = 10_000;
 
 const claimsSchema = z.object({
@@ -14,17 +15,27 @@ const claimsSchema = z.object({
   organization_uid: z.string().nullable(),
 });
 
-/** Seals a grant so that the gateway can tell it came from a service. */
-export function sealGrant(secret: string, grant: SessionGrant): string {
-  const signer = createSigner({ algorithm: 'HS256', key: requireSecret(secret), expiresIn: LIFE_MS });
-  return signer({ kind: 'session-grant', ...grant });
+/**
+ * Seals a grant so that the gateway can tell it came from a service.
+ * @throws when the secret is shorter than 32 characters
+ */
+export function sealGrant(secret: string, { user_uid, organization_uid }: SessionGrant): string {
+  const sign = createSigner({ algorithm: 'HS256', key: requireSecret(secret), expiresIn: LIFE_MS });
+  return sign({ kind: 'session-grant', user_uid, organization_uid });
 }
 
-/** The grant inside, or null when it is forged, spent or no grant at all. */
+/**
+ * The grant inside, or null when it is forged, spent or no grant at all.
+ * @throws when the secret is shorter than 32 characters
+ */
 export function openGrant(secret: string, sealed: string): SessionGrant | null {
+  const verify = createVerifier({
+    algorithms: ['HS256'],
+    key: requireSecret(secret),
+    requiredClaims: ['exp'],
+  });
   try {
-    const verifier = createVerifier({ algorithms: ['HS256'], key: requireSecret(secret) });
-    const { user_uid, organization_uid } = claimsSchema.parse(verifier(sealed));
+    const { user_uid, organization_uid } = claimsSchema.parse(verify(sealed));
     return { user_uid, organization_uid };
   } catch {
     return null;

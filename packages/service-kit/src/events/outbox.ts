@@ -1,40 +1,83 @@
 import { type DomainEvent, eventTypes, newUid } from '@coaching/contracts';
-import type { ClientSession, Collection, Db, ObjectId } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import type { Announcement, IndexPlan } from '../service';
 
-/** An event waiting to be told; `_id` gives the order of writing. */
+/** An event waiting to be told; it leaves the outbox once the bus has it. */
 export interface OutboxRow {
-  _id?: ObjectId;
-  event: DomainEvent;
+  /** The event's id. */
+  _id: string;
   entity_uid: string;
   revision: number;
   written_at: Date;
+  /** Place among the events of its transaction. */
+  position: number;
+  event: DomainEvent;
 }
 
-export const outboxIndexes: IndexPlan[] = [{ collection: 'outbox', key: { entity_uid: 1, revision: 1 } }];
+const OUTBOX = 'outbox';
 
-export interface Outbox {
-  collection: Collection<OutboxRow>;
-  /** Writes an event in the transaction of the change it tells of. @throws when its data break the contract */
-  add(announcement: Announcement, session: ClientSession): Promise<void>;
+/** Order in which the events of one entity happened, whichever machine wrote them. */
+const asItHappened = { revision: 1, written_at: 1, position: 1 } as const;
+
+export const outboxIndexes: IndexPlan[] = [
+  { collection: OUTBOX, key: { written_at: 1 } },
+  { collection: OUTBOX, key: { entity_uid: 1, ...asItHappened } },
+];
+
+/** What a relay needs of an outbox. */
+export interface WaitingEvents {
+  /**
+   * Rows to tell next, about `limit` of them, those that wait longest first; an entity's rows stand in order
+   * and none of them is left out before one that is there.
+   * @param except entities whose rows are not wanted now
+   */
+  oldest(limit: number, except: readonly string[]): Promise<OutboxRow[]>;
+  remove(row: OutboxRow): Promise<void>;
+  /** How many rows wait that were written at this moment or before. */
+  countUntil(moment: Date): Promise<number>;
 }
+
+export interface Outbox extends WaitingEvents {
+  /**
+   * Writes events in the transaction of the change they tell of.
+   * @throws when one's data break the contract
+   */
+  write(announcements: readonly Announcement[], session: ClientSession): Promise<void>;
+}
+
+function rowOf({ type, entity_uid, revision, data }: Announcement, position: number): OutboxRow {
+  const written_at = new Date();
+  const id = newUid(written_at.getTime());
+  const occurred_at = written_at.toISOString();
+  const event = { id, type, entity_uid, revision, occurred_at, data: eventTypes[type].parse(data) };
+  return { _id: id, entity_uid, revision, written_at, position, event: event as DomainEvent };
+}
+
+const inOrder = (a: OutboxRow, b: OutboxRow) =>
+  a.revision - b.revision || a.written_at.getTime() - b.written_at.getTime() || a.position - b.position;
 
 /** The events of one service's database that are not told yet. */
 export function outboxIn(db: Db): Outbox {
-  const collection = db.collection<OutboxRow>('outbox');
+  const collection = db.collection<OutboxRow>(OUTBOX);
   return {
-    collection,
-    async add({ type, entity_uid, revision, data }, session) {
-      const written_at = new Date();
-      const event = {
-        id: newUid(written_at.getTime()),
-        type,
-        entity_uid,
-        revision,
-        occurred_at: written_at.toISOString(),
-        data: eventTypes[type].parse(data),
-      } as DomainEvent;
-      await collection.insertOne({ event, entity_uid, revision, written_at }, { session });
+    async write(announcements, session) {
+      if (announcements.length > 0) await collection.insertMany(announcements.map(rowOf), { session });
     },
+    async oldest(limit, except) {
+      const filter = except.length > 0 ? { entity_uid: { $nin: [...except] } } : {};
+      const rows = await collection.find(filter).sort({ written_at: 1 }).limit(limit).toArray();
+      if (rows.length < limit) return rows.sort(inOrder);
+      // The limit, or clocks that differ, may have left out an earlier event of an entity that is here.
+      const entities = [...new Set(rows.map(({ entity_uid }) => entity_uid))];
+      return collection
+        .find({ entity_uid: { $in: entities } })
+        .sort({ entity_uid: 1, ...asItHappened })
+        .limit(2 * limit)
+        .toArray();
+    },
+    async remove({ _id }) {
+      await collection.deleteOne({ _id });
+    },
+    countUntil: (moment) => collection.countDocuments({ written_at: { $lte: moment } }),
   };
 }

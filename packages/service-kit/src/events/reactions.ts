@@ -1,44 +1,52 @@
 import type { DomainEvent, EventType } from '@coaching/contracts';
-import type { Collection, Db } from 'mongodb';
+import { isDuplicateKey } from '../mongo/duplicate-key';
 import type { EventReactions, IndexPlan, ServiceContext, Transaction } from '../service';
-import type { EventBus, Subscription } from './bus';
+import type { EventBus, HandleEvent, Subscription } from './bus';
 
+/** Longer than a broker keeps an event, so that even one replayed from the start is known again. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
+const SEEN_EVENTS = 'seen_events';
 
 interface SeenEvent {
+  /** The event's id; one database has one consumer. */
   _id: string;
   seen_at: Date;
 }
 
 export const seenEventIndexes: IndexPlan[] = [
-  { collection: 'seen_events', key: { seen_at: 1 }, options: { expireAfterSeconds: KEPT_SECONDS } },
+  { collection: SEEN_EVENTS, key: { seen_at: 1 }, options: { expireAfterSeconds: KEPT_SECONDS } },
 ];
 
-/** Marks the event as seen; false when it was seen before. */
-async function firstSight(seen: Collection<SeenEvent>, event: DomainEvent, { session }: Transaction) {
-  if (await seen.findOne({ _id: event.id }, { session })) return false;
-  await seen.insertOne({ _id: event.id, seen_at: new Date() }, { session });
-  return true;
-}
-
 /**
- * Subscribes a service to the events it reacts to. What a reaction writes and the mark that the event was
- * seen are one transaction, so an event that comes twice has its effect once.
+ * Handles each event once in effect: what the reaction writes and the mark that the event was seen are one
+ * transaction, which fails for an event that bears the mark already.
  */
-export function react(
-  name: string,
-  reactions: EventReactions,
-  bus: EventBus,
-  { db, transaction }: ServiceContext & { db: Db },
-): Promise<Subscription> {
-  const seen = db.collection<SeenEvent>('seen_events');
-  return bus.subscribe(name, Object.keys(reactions) as EventType[], async (event) => {
+export function reactOnce(reactions: EventReactions, { db, transaction }: ServiceContext): HandleEvent {
+  const seen = db.collection<SeenEvent>(SEEN_EVENTS);
+  return async (event) => {
     const reaction = reactions[event.type] as
       | ((event: DomainEvent, transaction: Transaction) => Promise<void>)
       | undefined;
     if (!reaction) return;
-    await transaction(async (unit) => {
-      if (await firstSight(seen, event, unit)) await reaction(event, unit);
-    });
-  });
+    try {
+      await transaction(async (unit) => {
+        await seen.insertOne({ _id: event.id, seen_at: new Date() }, { session: unit.session });
+        await reaction(event, unit);
+      });
+    } catch (error) {
+      // The key that was taken may also be one of the reaction's own.
+      const seenBefore = isDuplicateKey(error) && (await seen.findOne({ _id: event.id }));
+      if (!seenBefore) throw error;
+    }
+  };
+}
+
+/** Subscribes a service to the events it reacts to, under its own name. */
+export function subscribeReactions(
+  name: string,
+  reactions: EventReactions,
+  bus: EventBus,
+  context: ServiceContext,
+): Promise<Subscription> {
+  return bus.subscribe(name, Object.keys(reactions) as EventType[], reactOnce(reactions, context));
 }

@@ -1,9 +1,9 @@
 import { type Actor, type Call, MESSAGES } from '@coaching/contracts';
-import type { Request, RequestHandler } from 'express';
-import type { Logger } from 'pino';
-import { ACTOR_TOKEN_HEADER, type ActorTokens, type Caller } from '../actor/actor-tokens';
+import type { RequestHandler } from 'express';
+import { z } from 'zod';
+import type { Caller } from '../actor/actor-tokens';
 import { SESSION_GRANT_HEADER } from '../actor/session-grants';
-import { NotFound, NotSignedIn, UnsupportedMedia } from '../errors';
+import { Conflict } from '../errors';
 import type { SessionGrant } from '../service';
 import { validate } from './validate';
 
@@ -18,59 +18,55 @@ export type AnyHandler = (request: {
   grantSession(grant: SessionGrant): void;
 }) => Promise<unknown>;
 
-/** The gateway vouches for every caller; without its token nobody is heard. */
-function callerOf(request: Request, call: Call, tokens: ActorTokens): Caller {
-  const token = request.headers[ACTOR_TOKEN_HEADER];
-  const caller = typeof token === 'string' ? tokens.verify(token) : null;
-  if (!caller) throw new NotSignedIn(MESSAGES.signInFirst);
-  if (call.audience === 'internal' && !caller.internal) throw new NotFound(MESSAGES.notFound);
-  if (call.audience === 'signed-in' && !caller.actor) throw new NotSignedIn(MESSAGES.signInFirst);
-  return caller;
+/** An answer that its contract does not allow: our defect, never the caller's. */
+export class BrokenContract extends Error {
+  constructor(
+    readonly path: string,
+    readonly issues: readonly z.core.$ZodIssue[],
+  ) {
+    super(`The answer of ${path} breaks its contract.`);
+  }
 }
 
-function requireJson(request: Request): void {
-  if (!request.is('application/json'))
-    throw new UnsupportedMedia('Please send JSON (Content-Type: application/json).');
+/** What may leave of an answer. @throws BrokenContract */
+function presented(schema: z.ZodType, path: string, answer: unknown): unknown {
+  const { success, data, error } = schema.safeParse(answer);
+  if (!success) throw new BrokenContract(path, error.issues);
+  return data;
 }
 
-/** The guards of every call, in order: who calls, what they say, the handler, and what may leave. */
-export function answerCall({
-  call,
-  handler,
-  tokens,
-  seal,
-  log,
-}: {
-  call: Call;
-  handler: AnyHandler;
-  tokens: ActorTokens;
-  seal(grant: SessionGrant): string;
-  log: Logger;
-}): RequestHandler {
+/** The guards of a call after its caller is known, in order: what they say, the handler, what may leave. */
+export function answerCall(
+  { path, params, query, body, response: schema, session }: Call,
+  handler: AnyHandler,
+  seal: (grant: SessionGrant) => string,
+): RequestHandler {
+  // A stale write is answered with the current entity, under the same name and rules as in the answer.
+  const currentSchema = schema instanceof z.ZodObject ? schema.partial() : z.object({});
+
   return async (request, response) => {
-    const { actor } = callerOf(request, call, tokens);
-    if (call.body) requireJson(request);
-    const params = validate(call.params, request.params);
-    const query = validate(call.query, request.query);
-    const body = call.body ? validate(call.body, request.body) : undefined;
-    const request_id = response.locals.request_id as string;
-    const answer = await handler({
-      actor,
-      params,
-      query,
-      body,
+    const { caller, request_id } = response.locals as { caller: Caller; request_id: string };
+    const grantSession = (grant: SessionGrant) => {
+      if (!session) throw new Error(`${path} has no say in sessions.`);
+      response.setHeader(SESSION_GRANT_HEADER, seal(grant));
+    };
+    const asked = {
+      actor: caller.actor,
+      params: validate(params, request.params),
+      query: validate(query, request.query),
+      body: body ? validate(body, request.body) : undefined,
       now: new Date(),
       request_id,
-      grantSession: (grant) => response.setHeader(SESSION_GRANT_HEADER, seal(grant)),
-    });
-    const checked = call.response.safeParse(answer);
-    if (!checked.success) {
-      log.error(
-        { request_id, path: call.path, issues: checked.error.issues },
-        'an answer breaks its contract',
-      );
-      throw new Error('answer breaks its contract');
+      grantSession,
+    };
+    try {
+      const answer = presented(schema, path, await handler(asked));
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify(answer));
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      const current = presented(currentSchema, path, error.current) as Record<string, unknown>;
+      throw new Conflict(error.message || MESSAGES.stale, current);
     }
-    response.json(checked.data);
   };
 }

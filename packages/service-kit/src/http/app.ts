@@ -1,18 +1,14 @@
-import {
-  type Call,
-  type CallName,
-  callRows,
-  MAX_BODY_BYTES,
-  MESSAGES,
-  type ServiceName,
-} from '@coaching/contracts';
+import { type CallName, callRows, MESSAGES, type ServiceName } from '@coaching/contracts';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ActorTokens } from '../actor/actor-tokens';
 import { NotFound } from '../errors';
 import type { SessionGrant } from '../service';
 import { accessLog } from './access-log';
+import { admitCaller } from './admit-caller';
 import { type AnyHandler, answerCall } from './answer-call';
+import { jsonBody } from './json-body';
+import type { RunningRequests } from './running-requests';
 import { translateErrors } from './translate-errors';
 
 /** What a service's HTTP face is made of. */
@@ -21,31 +17,43 @@ export interface AppParts {
   handlers: Partial<Record<CallName, AnyHandler>>;
   tokens: ActorTokens;
   seal(grant: SessionGrant): string;
+  running: RunningRequests;
   notReadyBecause(): Promise<string | null>;
   log: Logger;
 }
 
-const jsonBody = express.json({ limit: MAX_BODY_BYTES, type: 'application/json' });
-
-/** One route for each call that the service owns, health answers, and errors in one shape. */
-export function createApp({ name, handlers, tokens, seal, notReadyBecause, log }: AppParts): Express {
+/**
+ * One route for each call that the service owns, health answers, and errors in one shape.
+ * @throws when a call has no handler
+ */
+export function createApp({
+  name,
+  handlers,
+  tokens,
+  seal,
+  running,
+  notReadyBecause,
+  log,
+}: AppParts): Express {
   const app = express();
-  app.disable('x-powered-by').disable('etag').set('case sensitive routing', true);
+  app
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('case sensitive routing', true)
+    .set('query parser', 'simple');
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', async (_request, response) => {
     const reason = await notReadyBecause();
     response.status(reason ? 503 : 200).json(reason ? { message: reason } : { ok: true });
   });
-  app.use(accessLog(log));
-  for (const [callName, call] of callRows as [CallName, Call][]) {
+  app.use(running.count, accessLog(log));
+  for (const [callName, call] of callRows) {
     if (call.owner !== name) continue;
-    const handler = handlers[callName]!;
+    const handler = handlers[callName];
+    if (!handler) throw new Error(`${name} does not answer ${callName}.`);
     const method = call.method.toLowerCase() as 'get' | 'post' | 'delete';
-    app[method](
-      call.path,
-      ...(call.body ? [jsonBody] : []),
-      answerCall({ call, handler, tokens, seal, log }),
-    );
+    const guards = [admitCaller(call, tokens), ...(call.body ? [jsonBody] : [])];
+    app[method](call.path, ...guards, answerCall(call, handler, seal));
   }
   app.use(() => {
     throw new NotFound(MESSAGES.notFound);

@@ -1,21 +1,53 @@
 import type { z } from 'zod';
 import { Invalid } from '../errors';
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+type Problem = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Names the field for people when the message alone does not say which. */
-function messageOf(path: string, message: string): string {
-  return message.startsWith('Invalid') && path !== '' ? sentence(`${path}: ${message}`) : message;
+/** More than anyone mends at once; keeps the answer to a long invalid list short. */
+const MOST_ERRORS = 50;
+
+const article = (kind: string) => (/^[aeiou]/.test(kind) ? 'an' : 'a');
+
+const bounds = (problem: Problem & { origin: string; inclusive?: boolean }, limit: unknown, side: string) => {
+  const unit = problem.origin === 'string' ? ' characters' : problem.origin === 'array' ? ' entries' : '';
+  const verb = unit === '' ? 'be' : 'have';
+  return problem.inclusive === false
+    ? `must ${verb} ${side === 'most' ? 'less' : 'more'} than ${limit}${unit}`
+    : `must ${verb} at ${side} ${limit}${unit}`;
+};
+
+function complaint(problem: Problem): string {
+  switch (problem.code) {
+    case 'invalid_type':
+      return problem.input === undefined
+        ? 'is required'
+        : `must be ${article(problem.expected)} ${problem.expected}`;
+    case 'invalid_value':
+      return problem.input === undefined ? 'is required' : `must be one of ${problem.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return `has unknown fields: ${problem.keys.join(', ')}`;
+    case 'too_big':
+      return bounds(problem, problem.maximum, 'most');
+    case 'too_small':
+      return bounds(problem, problem.minimum, 'least');
+    default:
+      return 'is not valid';
+  }
 }
+
+/** A sentence for each problem whose wording the contract leaves to us; the contract's own words stay. */
+const inSentences: z.core.$ZodErrorMap = (problem) =>
+  `${problem.path?.length ? problem.path.join('.') : 'The request'} ${complaint(problem)}.`;
 
 /**
  * The input as the contract reads it.
- * @throws Invalid whose message is the first problem and whose errors are all of them
+ * @throws Invalid whose message is the first problem and whose errors are all of them, at most 50
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: inSentences });
   if (result.success) return result.data;
-  const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  const [first] = errors;
-  throw new Invalid(first ? messageOf(first.path, first.message) : 'This cannot be read.', errors);
+  const errors = result.error.issues
+    .slice(0, MOST_ERRORS)
+    .map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new Invalid(errors[0]!.message, errors);
 }

@@ -1,0 +1,110 @@
+import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats';
+import type { Logger } from 'pino';
+import { pause } from '../pause';
+import { ensureStream } from './stream';
+
+const RETRY_MS = 500;
+const CONNECT_TIMEOUT_MS = 2000;
+const REQUEST_TIMEOUT_MS = 3000;
+
+/** A broker that can be talked to now. */
+export interface Broker {
+  connection: NatsConnection;
+  jetstream: JetStreamClient;
+  manager: JetStreamManager;
+}
+
+/** The way to a broker that may be away, now or from the start. */
+export interface Link {
+  /** The broker while it can be talked to, else null. */
+  now(): Broker | null;
+  /** The broker as soon as it can be talked to; null once the link is closed. */
+  ready(): Promise<Broker | null>;
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps connecting to a broker until it is there, makes the stream, and does so again whenever the broker
+ * comes back, which may be with an empty disk.
+ */
+export function linkTo(url: string, log?: Logger): Link {
+  let connection: NatsConnection | null = null;
+  let broker: Broker | null = null;
+  let closed = false;
+  const waiting = new Set<(broker: Broker | null) => void>();
+
+  function tell(): void {
+    for (const resolve of waiting) resolve(broker);
+    waiting.clear();
+  }
+
+  async function prepare(open: NatsConnection): Promise<void> {
+    while (!closed && !open.isClosed()) {
+      try {
+        const options = { timeout: REQUEST_TIMEOUT_MS };
+        const manager = await open.jetstreamManager(options);
+        await ensureStream(manager);
+        broker = { connection: open, manager, jetstream: open.jetstream(options) };
+        log?.info('the event broker is there');
+        return tell();
+      } catch (error) {
+        log?.warn({ err: error }, 'the event broker is not ready');
+        await pause(RETRY_MS);
+      }
+    }
+  }
+
+  async function open(): Promise<NatsConnection | null> {
+    for (let tries = 0; !closed; tries += 1) {
+      try {
+        return await connect({
+          servers: url,
+          timeout: CONNECT_TIMEOUT_MS,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: RETRY_MS / 2,
+          reconnectJitter: RETRY_MS / 2,
+          pingInterval: 5000,
+          maxPingOut: 2,
+          ignoreAuthErrorAbort: true,
+        });
+      } catch (error) {
+        if (tries === 0) log?.warn({ err: error }, 'the event broker is away');
+        await pause(RETRY_MS);
+      }
+    }
+    return null;
+  }
+
+  async function keep(): Promise<void> {
+    connection = await open();
+    if (closed) await connection?.close();
+    if (!connection || closed) return;
+    await prepare(connection);
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') {
+        broker = null;
+        log?.warn('the event broker is away');
+      }
+      if (type === 'reconnect') await prepare(connection);
+    }
+  }
+  const keeping = keep();
+
+  return {
+    now: () => broker,
+    ready() {
+      if (broker || closed) return Promise.resolve(broker);
+      return new Promise((resolve) => {
+        waiting.add(resolve);
+      });
+    },
+    async close() {
+      closed = true;
+      if (broker) await Promise.race([broker.connection.flush(), pause(REQUEST_TIMEOUT_MS)]);
+      broker = null;
+      tell();
+      await connection?.close();
+      await keeping;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { ServiceName } from '@coaching/contracts';
+import { ConfigError, readConfig } from '../config/read-config';
+import { serviceSettings } from '../config/service-config';
+import { connectJetStream } from '../events/jetstream';
+import { createLogger } from '../log';
+import type { ServiceDefinition } from '../service';
+import { startService } from '../start-service';
+import { closeServer } from './close-server';
+import { listen } from './listen';
+import { refuseToStart } from './refuse-to-start';
+import { stopOnSignal } from './stop-on-signal';
+
+/** Brings the service of a process of its own up, with the real broker. @throws ConfigError */
+async function start<Owner extends ServiceName>(definition: ServiceDefinition<Owner>) {
+  const settings = readConfig(serviceSettings, process.env);
+  const log = createLogger({ name: definition.name, level: settings.LOG_LEVEL });
+  const bus = await connectJetStream(settings.NATS_URL, { log });
+  const service = await startService(definition, {
+    mongoUrl: settings.MONGODB_URL,
+    databasePrefix: settings.DATABASE_PREFIX,
+    actorSecret: settings.ACTOR_SECRET,
+    bus,
+    log,
+  }).catch((error) => {
+    const away = (error as Error).name === 'MongoServerSelectionError';
+    throw away ? new ConfigError(`Cannot start: MONGODB_URL cannot be reached (${error.message}).`) : error;
+  });
+  await bus.start();
+  const stop = async () => {
+    await service.stop();
+    await bus.close();
+  };
+  return { service, settings, log, stop };
+}
+
+/**
+ * A service in a process of its own: settings from the environment, real broker, until it is told to stop.
+ * With the argument `reannounce` it tells everything it holds once more instead, and ends.
+ */
+export async function runServiceProcess<Owner extends ServiceName>(
+  definition: ServiceDefinition<Owner>,
+): Promise<void> {
+  try {
+    const { service, settings, log, stop } = await start(definition);
+    if (process.argv[2] === 'reannounce') {
+      console.log(`${await service.reannounce()} events told anew.`);
+      await stop();
+      process.exit(0);
+    }
+    const server = createServer(service.handler);
+    await listen(server, settings.PORT);
+    log.info({ port: settings.PORT }, 'listening');
+    stopOnSignal(async () => {
+      await closeServer(server);
+      await stop();
+    });
+  } catch (error) {
+    refuseToStart(error);
+  }
+}
