@@ -32,8 +32,8 @@ export const gatewaySettings = z.object({
   REMOTES: originsByName.optional(),
   API_BASE: z
     .string()
-    .regex(/^(\/[a-z0-9-]+)*$/, 'must look like /api or be empty')
+    .regex(/^(\/|(\/[a-z0-9-]+)+)$/, 'must look like /api, or be / for calls at the root')
     .default('/api'),
-  PUBLIC_ORIGIN: z.url().optional(),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).optional(),
   TRUST_PROXY: z.string().optional(),
 });

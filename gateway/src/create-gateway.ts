@@ -1,94 +1,114 @@
-import { MESSAGES, type ServiceName } from '@coaching/contracts';
-import {
-  accessLog,
-  createActorTokens,
-  NotFound,
-  type Subscription,
-  translateErrors,
-} from '@coaching/service-kit';
-import express, { type RequestHandler } from 'express';
-import { resolveActors } from './actor/actors';
-import { reference } from './docs/reference';
-import { readiness } from './health/readiness';
-import { unreachable } from './health/unreachable';
-import { credentialLimits } from './limits/credential-limits';
+import type { RequestListener } from 'node:http';
+import { type ServiceName, serviceNames } from '@coaching/contracts';
+import { createActorTokens } from '@coaching/service-kit';
+import { Actors } from './actor/actors';
+import { fetchActor } from './actor/fetch-actor';
+import { docsUnder } from './docs/answer-docs';
+import { logAccess } from './edge/access-log';
+import { answerError, answerJson, answerNotFound } from './edge/answers';
+import { openVisit } from './edge/open-visit';
+import type { Visit } from './edge/visit';
+import { answerHealth } from './health/answer-health';
+import { type CheckedPart, firstNotReady } from './health/readiness';
+import { openCounters } from './limits/counters';
 import type { Gateway, GatewayOptions } from './options';
-import { callRoutes } from './proxy/call-routes';
-import { type ServiceClient, serviceClient } from './proxy/service-client';
+import { api } from './proxy/answer-api';
+import { httpTransport } from './proxy/http-transport';
+import { inProcessTransport } from './proxy/in-process-transport';
+import type { Transport } from './proxy/transport';
 import { securityHeaders } from './security/headers';
-import { refuseForeignOrigin } from './security/origin';
-import { RememberingStore } from './session/remembering-store';
-import { openSessionStorage } from './session/session-store';
-import { sessions } from './session/sessions';
+import { trustedProxies } from './security/proxies';
+import { Sessions } from './session/sessions';
+import { openSessionStore } from './session/store';
 import { remoteServers } from './static/remote-servers';
-import { webFiles } from './static/web-files';
+import { serveFiles } from './static/serve-files';
 
-const noStore: RequestHandler = (_request, response, next) => {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
-};
+function transportsTo(services: GatewayOptions['services']): Record<ServiceName, Transport> {
+  const entries = serviceNames.map((name) => {
+    const target = services[name];
+    return [
+      name,
+      'url' in target
+        ? httpTransport(target.url)
+        : inProcessTransport(target.handler, target.notReadyBecause),
+    ];
+  });
+  return Object.fromEntries(entries) as Record<ServiceName, Transport>;
+}
 
 /**
- * The single public host: sessions, who is calling, every call to its owner, static files.
- * @throws when the session store cannot be reached
+ * The single public host: sessions, who is calling, every call to its owner, the reference, web files.
+ * @throws when sessions or limits cannot be reached, or a setting makes no sense
  */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { apiBase, publicOrigin, log: parent, bus } = options;
-  const log = parent.child({ service: 'gateway' });
-  const https = publicOrigin?.startsWith('https:') ?? false;
-  const storage = await openSessionStorage(options.sessions);
+  const { publicOrigin, bus, log, now = Date.now } = options;
+  const apiBase = options.apiBase === '/' ? '' : options.apiBase;
+  const headers = securityHeaders(publicOrigin?.startsWith('https:') ?? false);
+  const ownHeaders = new Set(headers.map(([name]) => name.toLowerCase()));
+  const trust = trustedProxies(options.trustProxy);
   const tokens = createActorTokens(options.actorSecret);
-  const clients = Object.fromEntries(
-    Object.entries(options.services).map(([name, target]) => [name, serviceClient(target)]),
-  ) as Record<ServiceName, ServiceClient>;
-  const actors = resolveActors(clients.identity, tokens);
-  const heard: Subscription | null =
-    (await bus?.listen(['user.updated', 'user.deleted', 'organization.updated'], () => actors.forget())) ??
-    null;
-  const remotes = options.remotes ? remoteServers(options.remotes, log) : null;
-  const notReadyBecause = () => readiness(clients, storage, bus);
+  const transports = transportsTo(options.services);
+  const place = options.rateLimits ?? ('redisUrl' in options.sessions ? options.sessions : 'in-process');
 
-  const app = express();
-  app.disable('x-powered-by').disable('etag');
-  if (options.trustProxy) app.set('trust proxy', options.trustProxy);
-  app.get('/healthz', (_request, response) => void response.json({ ok: true }));
-  app.get('/readyz', async (_request, response) => {
-    const reason = await notReadyBecause();
-    response.status(reason ? 503 : 200).json(reason ? { message: reason } : { ok: true });
-  });
-  app.use(accessLog(log), securityHeaders({ https }));
-
-  const api = express.Router({ caseSensitive: true });
-  api.use(reference(apiBase));
-  api.use(
-    noStore,
-    refuseForeignOrigin(publicOrigin),
-    sessions({ store: new RememberingStore(storage.store), secret: options.sessionSecret, secure: https }),
-    callRoutes({
-      clients,
-      actors,
-      tokens,
-      actorSecret: options.actorSecret,
-      limits: credentialLimits(storage.redis),
-    }),
+  const kept = await openSessionStore(options.sessions);
+  const limits = await openCounters(place);
+  const sessions = new Sessions({ store: kept.store, secret: options.sessionSecret, publicOrigin, now });
+  const actors = new Actors({ fetch: (seat) => fetchActor(transports.identity, tokens, seat), tokens, now });
+  const heard = await bus?.listen(['user.updated', 'user.deleted', 'organization.updated'], () =>
+    actors.forget(),
   );
-  if (apiBase !== '') app.use(apiBase, api);
-  if (remotes) app.use(remotes.router);
-  if (options.webRoot) app.use(webFiles(options.webRoot));
-  if (apiBase === '') app.use(api);
-  app.use(() => {
-    throw new NotFound(MESSAGES.notFound);
+
+  const calls = api({
+    apiBase,
+    publicOrigin,
+    transports,
+    sessions,
+    actors,
+    counters: limits.counters,
+    actorSecret: options.actorSecret,
+    ownHeaders: new Set([...ownHeaders, 'cache-control']),
   });
-  app.use(unreachable(log), translateErrors(log));
+  const answerDocs = docsUnder(apiBase);
+  const remotes = options.remotes ? remoteServers(options.remotes, { ownHeaders, log, now }) : null;
+  const files = options.webRoot === null ? null : serveFiles(options.webRoot);
+
+  const parts: CheckedPart[] = [
+    { name: 'sessions', notReadyBecause: kept.notReadyBecause },
+    ...serviceNames.map((name) => ({ name, notReadyBecause: transports[name].notReadyBecause })),
+    ...(bus ? [{ name: 'events', notReadyBecause: () => bus.notReadyBecause() }] : []),
+  ];
+  const notReadyBecause = () => firstNotReady(parts);
+
+  /** On a host of its own the API has every path; beside web files, a browser that asks for a page gets one. */
+  const isCall = (visit: Visit) =>
+    calls.concerns(visit) &&
+    !(apiBase === '' && files && visit.request.headers.accept?.includes('text/html'));
+
+  async function answer(visit: Visit): Promise<void> {
+    if (answerHealth(visit, notReadyBecause) || answerDocs(visit)) return;
+    if (isCall(visit)) return calls.answer(visit);
+    if (await remotes?.answer(visit)) return;
+    if (files) files(visit.request, visit.response);
+    else answerNotFound(visit);
+  }
+
+  const handler: RequestListener = (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const { visit, plain } = openVisit(request, response, trust);
+    logAccess(visit, log);
+    if (!plain) return answerJson(visit, 404, { message: 'There is nothing at this address.' });
+    answer(visit).catch((error) => answerError(visit, error, log));
+  };
 
   return {
-    handler: app,
+    handler,
     notReadyBecause,
     async stop() {
       await heard?.stop();
       await remotes?.close();
-      for (const client of Object.values(clients)) await client.close();
-      await storage.close();
+      for (const transport of Object.values(transports)) await transport.close();
+      await limits.close();
+      await kept.close();
     },
   };
 }

@@ -1,3 +1,3 @@
 export { createGateway } from './create-gateway';
-export type { Gateway, GatewayOptions, ServiceTarget, SessionsAt } from './options';
+export type { Gateway, GatewayOptions, RateLimitPlace, ServiceTarget, SessionPlace } from './options';
 export { runGatewayProcess } from './run-gateway-process';

@@ -22,9 +22,12 @@ export interface GatewayOptions {
   sessionSecret: string;
   /** Signs actors; shared with the services; 32 characters or more. */
   actorSecret: string;
-  bus: EventBus;
+  /** Null where no broker tells of changes; they are then noticed within seconds. */
+  bus: EventBus | null;
   /** Directory of built web files; null when this gateway serves calls only. */
   webRoot: string | null;
+  /** Remotes with servers of their own, by name; the gateway then makes /remotes.json from what these say. */
+  remotes?: Record<string, string>;
   /** Path the calls are below: '/api', or '' on an API host of its own. */
   apiBase: string;
   /** Where browsers reach this gateway; without it, each request's Host is believed. */

@@ -11,9 +11,9 @@ import {
 } from '@coaching/service-kit';
 import { gatewaySettings } from './config';
 import { createGateway } from './create-gateway';
-import type { SessionsAt } from './options';
+import type { SessionPlace } from './options';
 
-function sessionsAt(redisUrl: string | undefined, mongoUrl: string | undefined): SessionsAt {
+function sessionsAt(redisUrl: string | undefined, mongoUrl: string | undefined): SessionPlace {
   if (redisUrl) return { redisUrl };
   if (mongoUrl) return { mongoUrl, databaseName: 'coaching_gateway' };
   throw new ConfigError('Cannot start: REDIS_URL is missing (or MONGODB_URL, to keep sessions there).');

@@ -1,64 +1,72 @@
 import type { Actor } from '@coaching/contracts';
-import { ACTOR_TOKEN_HEADER, type ActorTokens, type SessionGrant } from '@coaching/service-kit';
-import { Unreachable } from '../proxy/forward';
-import type { ServiceClient } from '../proxy/service-client';
+import type { ActorTokens } from '@coaching/service-kit';
+import { BoundedMap } from '../edge/bounded-map';
+import type { Seat } from '../session/session-data';
 
-/** How long an answer of identity is believed without word of a change. */
-const BELIEVE_MS = 2000;
-/** How long one signed token is used; it lives a minute. */
-const TOKEN_MS = 30_000;
-const MOST_KNOWN = 10_000;
+/** How long this process believes what identity said of a person, in milliseconds. */
+export const BELIEVED_MS = 2000;
+/** How long one token is used again; well below the life that services grant it. */
+export const TOKEN_REUSED_MS = 30_000;
+const MOST_ENTRIES = 10_000;
 
-interface Known {
-  actor: Actor;
-  until: number;
+interface Entry {
+  asked_at: number;
+  /** The token that vouches for the actor, null when the person is deleted. */
+  token: Promise<string | null>;
+}
+
+interface Signed {
+  /** What was signed; the same actor needs no new token. */
+  actor: string;
   token: string;
-  signedAt: number;
+  signed_at: number;
 }
 
-export interface Actors {
-  /** A token that vouches for the person of a session; null once that person is gone. @throws Unreachable */
-  tokenFor(session: SessionGrant): Promise<string | null>;
-  /** Something about people or organisations has changed: ask identity again. */
-  forget(): void;
+interface Parts {
+  fetch: (seat: Seat) => Promise<Actor | null>;
+  tokens: ActorTokens;
+  now: () => number;
 }
 
-/** Resolves sessions to signed actors, asking identity at most every other second for each. */
-export function resolveActors(identity: ServiceClient, tokens: ActorTokens): Actors {
-  const known = new Map<string, Known>();
-  const internal = () => ({ [ACTOR_TOKEN_HEADER]: tokens.sign({ actor: null, internal: true }) });
+/** Says who sits in a seat in a signed token, as identity told it at most BELIEVED_MS ago. */
+export class Actors {
+  private readonly entries = new BoundedMap<string, Entry>(MOST_ENTRIES);
+  private readonly signed = new BoundedMap<string, Signed>(MOST_ENTRIES);
 
-  async function ask({ user_uid, organization_uid }: SessionGrant): Promise<Actor | null> {
-    const query = organization_uid ? `?organization_uid=${encodeURIComponent(organization_uid)}` : '';
-    const path = `/internal/actor/${encodeURIComponent(user_uid)}${query}`;
-    const answer = await identity.ask({ method: 'GET', path, headers: internal() }).catch((error) => {
-      throw new Unreachable('identity does not answer', { cause: error });
+  constructor(private readonly parts: Parts) {}
+
+  /** The token for a seat; null once the person is deleted. Those who ask at the same time share one question. */
+  tokenFor(seat: Seat): Promise<string | null> {
+    const key = `${seat.user_uid} ${seat.organization_uid}`;
+    const known = this.entries.get(key);
+    if (known && this.parts.now() - known.asked_at < BELIEVED_MS) return known.token;
+    const entry: Entry = { asked_at: this.parts.now(), token: this.ask(key, seat) };
+    this.entries.set(key, entry);
+    entry.token.catch(() => {
+      if (this.entries.get(key) === entry) this.entries.delete(key);
     });
-    if (answer.status === 404) return null;
-    if (answer.status !== 200) throw new Unreachable(`identity answered ${answer.status}`);
-    return (JSON.parse(answer.body) as { actor: Actor }).actor;
+    return entry.token;
   }
 
-  return {
-    async tokenFor(session) {
-      const key = `${session.user_uid} ${session.organization_uid}`;
-      const now = Date.now();
-      const before = known.get(key);
-      if (before && before.until > now && now - before.signedAt < TOKEN_MS) return before.token;
-      const actor = await ask(session);
-      if (!actor) {
-        known.delete(key);
-        return null;
-      }
-      if (known.size >= MOST_KNOWN) known.clear();
-      const unchanged =
-        before && now - before.signedAt < TOKEN_MS && JSON.stringify(before.actor) === JSON.stringify(actor);
-      const signed = unchanged
-        ? { token: before.token, signedAt: before.signedAt }
-        : { token: tokens.sign({ actor }), signedAt: now };
-      known.set(key, { actor, until: now + BELIEVE_MS, ...signed });
-      return signed.token;
-    },
-    forget: () => known.clear(),
-  };
+  /** The token for callers who are not signed in. */
+  readonly nobody = (): string => this.sign('', null);
+
+  /** Something about people changed; whoever comes next is asked after anew. */
+  forget(): void {
+    this.entries.clear();
+  }
+
+  private async ask(key: string, seat: Seat): Promise<string | null> {
+    const actor = await this.parts.fetch(seat);
+    return actor && this.sign(key, actor);
+  }
+
+  private sign(key: string, actor: Actor | null): string {
+    const text = JSON.stringify(actor);
+    const last = this.signed.get(key);
+    if (last?.actor === text && this.parts.now() - last.signed_at < TOKEN_REUSED_MS) return last.token;
+    const token = this.parts.tokens.sign({ actor });
+    this.signed.set(key, { actor: text, token, signed_at: this.parts.now() });
+    return token;
+  }
 }

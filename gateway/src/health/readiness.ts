@@ -1,23 +1,27 @@
-import type { ServiceName } from '@coaching/contracts';
-import type { EventBus } from '@coaching/service-kit';
-import type { ServiceClient } from '../proxy/service-client';
-import type { SessionStorage } from '../session/session-store';
+/** A part that must work for the gateway to serve, by the name an operator knows it by. */
+export interface CheckedPart {
+  name: string;
+  /** Null when it works, else one sentence; may throw. */
+  notReadyBecause(): Promise<string | null>;
+}
 
-/** Null when sessions, events and every service can serve, else one sentence naming the first that cannot. */
-export async function readiness(
-  clients: Record<ServiceName, ServiceClient>,
-  sessions: SessionStorage,
-  bus: EventBus | null,
-): Promise<string | null> {
-  const ownReason = (await sessions.notReadyBecause()) ?? (await bus?.notReadyBecause()) ?? null;
-  if (ownReason) return ownReason;
-  const reasons = await Promise.all(
-    Object.entries(clients).map(async ([name, client]) => {
-      const answer = await client.ask({ method: 'GET', path: '/readyz', headers: {} }).catch(() => null);
-      if (!answer) return `The ${name} service does not answer.`;
-      if (answer.status === 200) return null;
-      return (JSON.parse(answer.body) as { message?: string }).message ?? `The ${name} service is not ready.`;
-    }),
+/** A part that has not said anything after this many milliseconds does not work. */
+const PATIENCE_MS = 3000;
+
+function answered(part: CheckedPart): Promise<string | null> {
+  let timer: NodeJS.Timeout;
+  const silence = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`${part.name}: no answer.`), PATIENCE_MS);
+  });
+  const said = part.notReadyBecause().then(
+    (reason) => reason && `${part.name}: ${reason}`,
+    () => `${part.name}: cannot be reached.`,
   );
+  return Promise.race([said, silence]).finally(() => clearTimeout(timer));
+}
+
+/** Asks all parts at once; null when each works, else one sentence for the first that does not. */
+export async function firstNotReady(parts: readonly CheckedPart[]): Promise<string | null> {
+  const reasons = await Promise.all(parts.map(answered));
   return reasons.find((reason) => reason !== null) ?? null;
 }

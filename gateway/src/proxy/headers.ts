@@ -1,49 +1,60 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** What a browser may tell a service; everything else, internal headers above all, stays at the gateway. */
-const requestHeaders = [
+/** What a caller may tell a service; everything else, cookies and our own headers above all, stays here. */
+const forwarded = [
   'accept',
+  'accept-language',
   'content-type',
-  'content-length',
+  'if-match',
   'if-none-match',
-  'range',
   'last-event-id',
-];
+  'user-agent',
+] as const;
 
-/** What a service may tell a browser. */
-const answerHeaders = [
-  'content-type',
-  'content-length',
-  'content-disposition',
-  'content-encoding',
-  'content-range',
-  'cache-control',
-  'etag',
-  'last-modified',
-  'location',
-  'retry-after',
-  'vary',
-];
-
-/** The headers of a browser's request that travel on, with ours added. */
-export function headersOnward(
-  given: IncomingHttpHeaders,
-  ours: Record<string, string>,
-): Record<string, string> {
-  const onward: Record<string, string> = { ...ours };
-  for (const name of requestHeaders) {
-    const value = given[name];
-    if (typeof value === 'string') onward[name] = value;
+/** The request headers that travel on. */
+export function forwardedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const name of forwarded) {
+    const value = headers[name];
+    if (typeof value === 'string') result[name] = value;
   }
-  return onward;
+  return result;
 }
 
-/** The headers of a service's answer that travel back. */
-export function headersBack(given: IncomingHttpHeaders): Record<string, string | string[]> {
-  const back: Record<string, string | string[]> = {};
-  for (const name of answerHeaders) {
-    const value = given[name];
-    if (value !== undefined) back[name] = value;
+/** What ends at the gateway: the connection's own headers, and what only we say or may know. */
+const kept = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'date',
+  'server',
+  'set-cookie',
+  'x-powered-by',
+  'x-actor-token',
+  'x-session-grant',
+  'x-request-id',
+]);
+
+/**
+ * The answer's headers that reach the caller.
+ * @param own lower-case names of headers that the gateway says itself
+ */
+export function answeredHeaders(headers: OutgoingHttpHeaders, own: ReadonlySet<string>): OutgoingHttpHeaders {
+  const nominated = headers.connection
+    ? String(headers.connection)
+        .toLowerCase()
+        .split(/\s*,\s*/)
+    : [];
+  const result: OutgoingHttpHeaders = {};
+  for (const name of Object.keys(headers)) {
+    const lower = name.toLowerCase();
+    const stays = kept.has(lower) || own.has(lower) || lower.startsWith('access-control-');
+    if (!stays && !nominated.includes(lower)) result[name] = headers[name];
   }
-  return back;
+  return result;
 }

@@ -24,7 +24,9 @@ export function clientAddress(request: IncomingMessage, trust: TrustProxy): stri
   const direct = plain(request.socket.remoteAddress ?? 'unknown');
   const forwarded = request.headers['x-forwarded-for'];
   if (!forwarded || !trust(direct, 0)) return direct;
-  const told = String(forwarded).split(',').map((part) => plain(part.trim()));
+  const told = String(forwarded)
+    .split(',')
+    .map((part) => plain(part.trim()));
   let address = direct;
   for (let hops = 0; told.length > 0 && trust(address, hops); hops += 1) address = told.pop() || address;
   return address;

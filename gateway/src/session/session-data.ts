@@ -1,17 +1,26 @@
 import 'express-session';
+import type { IncomingMessage } from 'node:http';
+import type { Session, SessionData } from 'express-session';
 
 declare module 'express-session' {
   interface SessionData {
     user_uid: string;
-    /** Organisation the person works in now; null for a standalone person. */
     organization_uid: string | null;
-    /** Milliseconds since 1970. */
+    /** Milliseconds since 1970; a switch of organisation does not move it. */
     signed_in_at: number;
   }
 }
 
-/** Days without a request after which a session ends. */
-export const IDLE_DAYS = 14;
-/** Days after signing in at which a session ends in any case. */
-export const ABSOLUTE_DAYS = 30;
-export const DAY_MS = 86_400_000;
+/** Who is signed in and where they work, as a request's session says. */
+export interface Seat {
+  user_uid: string;
+  organization_uid: string | null;
+}
+
+/** A request that express-session has worked on. */
+export interface SessionRequest extends IncomingMessage {
+  session: (Session & Partial<SessionData>) | undefined;
+  sessionID: string;
+  /** What express-session asks whether a Secure cookie may be set. */
+  secure: boolean;
+}

@@ -1,62 +1,95 @@
 import { type RemoteEntry, remoteEntrySchema } from '@coaching/contracts';
-import { type Logger, REQUEST_ID_HEADER } from '@coaching/service-kit';
-import { Router } from 'express';
-import { Pool } from 'undici';
-import { forwardTo } from '../proxy/forward';
+import type { Logger } from '@coaching/service-kit';
+import { answerJson, answerNotFound } from '../edge/answers';
+import { Unavailable } from '../edge/errors';
+import type { Visit } from '../edge/visit';
+import { collect } from '../proxy/collect';
+import { forwardedHeaders } from '../proxy/headers';
+import { httpTransport } from '../proxy/http-transport';
+import { relay } from '../proxy/relay';
+import type { Transport } from '../proxy/transport';
 
-const ASK_AGAIN_MS = 5000;
+/** How long the registry is answered from what the servers said last, in milliseconds. */
+const BELIEVED_MS = 5000;
 
 export interface RemoteServers {
-  router: Router;
+  /** Answers the registry and the remotes' files; false for any other path. */
+  answer(visit: Visit): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/**
- * Remotes that have servers of their own: their files under our origin, and a registry made of what each
- * says is current. A server that is away keeps its last known entry.
- */
-export function remoteServers(origins: Record<string, string>, log: Logger): RemoteServers {
-  const router = Router();
-  const pools = new Map(
-    Object.entries(origins).map(([name, origin]) => [name, new Pool(origin, { headersTimeout: 10_000 })]),
-  );
-  const entries = new Map<string, RemoteEntry>();
-  let askedAt = 0;
+interface Parts {
+  ownHeaders: ReadonlySet<string>;
+  log: Logger;
+  now: () => number;
+}
 
-  async function ask(name: string, pool: Pool): Promise<void> {
-    try {
-      const { statusCode, body } = await pool.request({ method: 'GET', path: `/remotes/${name}/entry.json` });
-      if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
-      entries.set(name, remoteEntrySchema.parse(await body.json()));
-    } catch (error) {
-      log.warn({ error, remote: name }, 'a remote’s server does not say what is current');
+/** What a remote's server says is current. @throws when it says nothing usable */
+async function currentEntry(name: string, server: Transport): Promise<RemoteEntry> {
+  const path = `/remotes/${name}/entry.json`;
+  const { status, body } = await collect(server, { method: 'GET', path, headers: {}, body: null });
+  if (status !== 200) throw new Error(`answered ${status}`);
+  return remoteEntrySchema.parse(JSON.parse(body.toString()));
+}
+
+/**
+ * Remotes that have servers of their own: their files under our origin, and a registry made of what each says
+ * is current. A server that is away keeps its last known entry.
+ * @param origins server by remote
+ */
+export function remoteServers(
+  origins: Record<string, string>,
+  { ownHeaders, log, now }: Parts,
+): RemoteServers {
+  const servers = new Map(Object.entries(origins).map(([name, origin]) => [name, httpTransport(origin)]));
+  const entries = new Map<string, RemoteEntry>();
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<unknown> = Promise.resolve();
+
+  const askAll = () =>
+    Promise.all(
+      [...servers].map(async ([name, server]) => {
+        try {
+          entries.set(name, await currentEntry(name, server));
+        } catch (error) {
+          log.warn({ err: error, remote: name }, 'a remote’s server does not say what is current');
+        }
+      }),
+    );
+
+  async function answerRegistry(visit: Visit): Promise<void> {
+    if (now() - askedAt > BELIEVED_MS) {
+      askedAt = now();
+      asking = askAll();
     }
+    await asking;
+    const remotes = [...servers.keys()].flatMap((name) => entries.get(name) ?? []);
+    answerJson(visit, 200, { remotes }, { 'Cache-Control': 'no-cache' });
   }
 
-  router.get('/remotes.json', async (_request, response) => {
-    if (Date.now() - askedAt > ASK_AGAIN_MS) {
-      askedAt = Date.now();
-      await Promise.all([...pools].map(([name, pool]) => ask(name, pool)));
-    }
-    response.setHeader('Cache-Control', 'no-cache');
-    response.json({ remotes: [...pools.keys()].flatMap((name) => entries.get(name) ?? []) });
-  });
-
-  router.use('/remotes/:name', async (request, response, next) => {
-    const pool = pools.get(request.params.name as string);
-    if (!pool || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    const { 'accept-encoding': encoding } = request.headers;
-    const ours = {
-      [REQUEST_ID_HEADER]: response.locals.request_id as string,
-      ...(typeof encoding === 'string' ? { 'accept-encoding': encoding } : {}),
-    };
-    await forwardTo(pool, request.originalUrl, request, response, ours);
-  });
+  async function answerFile(visit: Visit, server: Transport): Promise<void> {
+    const { request, path, search } = visit;
+    const headers = forwardedHeaders(request.headers);
+    const encodings = request.headers['accept-encoding'];
+    if (typeof encodings === 'string') headers['accept-encoding'] = encodings;
+    const outgoing = { method: request.method!, path: path + search, headers, body: null };
+    await relay(server, outgoing, visit, ownHeaders).catch((cause) => {
+      throw new Unavailable('This part of the page cannot be loaded just now. Please try again.', { cause });
+    });
+  }
 
   return {
-    router,
+    async answer(visit) {
+      const isRegistry = visit.path === '/remotes.json';
+      const server = servers.get(/^\/remotes\/([^/]+)\//.exec(visit.path)?.[1] ?? '');
+      if (!isRegistry && !server) return false;
+      if (visit.request.method !== 'GET' && visit.request.method !== 'HEAD') answerNotFound(visit);
+      else if (server) await answerFile(visit, server);
+      else await answerRegistry(visit);
+      return true;
+    },
     async close() {
-      for (const pool of pools.values()) await pool.close();
+      for (const server of servers.values()) await server.close();
     },
   };
 }

@@ -1,0 +1,74 @@
+import { IncomingMessage, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { InProcessResponse, InProcessSocket } from './in-process-response';
+import {
+  type AnswerSink,
+  type Flow,
+  type Outgoing,
+  SERVICE_TIMEOUT_MS,
+  TimedOut,
+  type Transport,
+} from './transport';
+
+/** Begins one request at a listener as an http.Server would, without a connection in between. */
+function begin(listener: RequestListener, outgoing: Outgoing, sink: AnswerSink): Flow {
+  const socket = new InProcessSocket();
+  const request = new IncomingMessage(socket as unknown as Socket);
+  request.method = outgoing.method;
+  request.url = outgoing.path;
+  request.httpVersion = '1.1';
+  request.httpVersionMajor = 1;
+  request.httpVersionMinor = 1;
+  request.headers = { host: 'in-process', ...outgoing.headers };
+  if (outgoing.body) {
+    request.headers['content-length'] = String(outgoing.body.length);
+    request.push(outgoing.body);
+  }
+  request.push(null);
+  request.complete = true;
+
+  let over = false;
+  const once = (last: () => void) => {
+    if (over) return;
+    over = true;
+    clearTimeout(timer);
+    last();
+  };
+  const response = new InProcessResponse(request, socket, {
+    head: (status, headers) => {
+      clearTimeout(timer);
+      if (!over) sink.head(status, headers);
+    },
+    data: (chunk) => over || sink.data(chunk),
+    end: () => once(() => sink.end()),
+    fail: (error) => once(() => sink.fail(error)),
+  });
+  const timer = setTimeout(() => {
+    once(() => sink.fail(new TimedOut('the service took too long')));
+    response.hangUp();
+  }, SERVICE_TIMEOUT_MS);
+  try {
+    Promise.resolve(listener(request, response)).catch((error) => once(() => sink.fail(error)));
+  } catch (error) {
+    once(() => sink.fail(error as Error));
+  }
+  return {
+    abort() {
+      once(() => sink.fail(new Error('the caller went away')));
+      response.hangUp();
+    },
+    resume: () => void response.emit('drain'),
+  };
+}
+
+/** The way to a service that runs in this process. */
+export function inProcessTransport(
+  handler: RequestListener,
+  notReadyBecause: () => Promise<string | null> = async () => null,
+): Transport {
+  return {
+    send: (outgoing, sink) => begin(handler, outgoing, sink),
+    notReadyBecause,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,46 @@
+import type { Visit } from '../edge/visit';
+import { answeredHeaders } from './headers';
+import type { Outgoing, Transport } from './transport';
+
+/**
+ * Sends a request on and streams the answer back as it comes, at the caller's pace. A caller who goes away
+ * ends the request at the service too.
+ * @returns resolves once the answer is complete or the caller is gone
+ * @throws when the service cannot be reached or breaks off; the answer may have begun then
+ */
+export function relay(
+  transport: Transport,
+  outgoing: Outgoing,
+  { response }: Visit,
+  own: ReadonlySet<string>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let over = false;
+    const settle = (error?: Error) => {
+      if (over) return;
+      over = true;
+      if (error) reject(error);
+      else resolve();
+    };
+    const flow = transport.send(outgoing, {
+      head(status, headers) {
+        // What is no answer of ours, such as a proxy's page on the way, may tell of internals.
+        if (status >= 500 && !String(headers['content-type']).includes('json'))
+          return settle(new Error(`the service answered ${status}`));
+        response.writeHead(status, answeredHeaders(headers, own));
+      },
+      data: (chunk) => over || response.write(chunk),
+      end() {
+        if (!over) response.end();
+        settle();
+      },
+      fail: settle,
+    });
+    response.on('drain', () => flow.resume());
+    response.once('close', () => {
+      if (over) return;
+      settle();
+      flow.abort();
+    });
+  });
+}

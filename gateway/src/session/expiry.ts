@@ -1,0 +1,13 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A session that nobody uses for this long ends, in milliseconds. */
+export const IDLE_MS = 14 * DAY_MS;
+/** A session ends this long after sign-in, however much it is used, in milliseconds. */
+export const ABSOLUTE_MS = 30 * DAY_MS;
+/** How long a session is used before its idle time begins anew, in milliseconds; spares the store a write a call. */
+export const RENEW_AFTER_MS = 60 * 60 * 1000;
+/** How long this process believes what it read of a session, in milliseconds. */
+export const BELIEVED_MS = 2000;
+
+/** Has reached the end of its days. */
+export const isOver = (signed_in_at: number, now: number) => now - signed_in_at >= ABSOLUTE_MS;

@@ -1,0 +1,64 @@
+import { MongoStore } from 'connect-mongo';
+import { RedisStore } from 'connect-redis';
+import type { Store } from 'express-session';
+import { MongoClient } from 'mongodb';
+import type { RedisConnection } from '../limits/redis';
+import { connectRedis } from '../limits/redis';
+import type { SessionPlace } from '../options';
+import { IDLE_MS } from './expiry';
+
+/** Sessions where they are kept, with what the gateway needs beside them. */
+export interface SessionStore {
+  store: Store;
+  /** Null when it answers, else one sentence. */
+  notReadyBecause(): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+const away = 'The session store cannot be reached.';
+const WAIT_MS = 3000;
+
+async function inMongo(mongoUrl: string, databaseName: string): Promise<SessionStore> {
+  const client = new MongoClient(mongoUrl, { serverSelectionTimeoutMS: WAIT_MS, appName: 'gateway' });
+  try {
+    await client.connect();
+    const database = client.db(databaseName);
+    await database.collection('sessions').createIndex({ expires: 1 }, { expireAfterSeconds: 0 });
+    const store = new MongoStore({
+      client,
+      dbName: databaseName,
+      autoRemove: 'disabled',
+      ttl: IDLE_MS / 1000,
+    });
+    return {
+      store,
+      notReadyBecause: () =>
+        database.command({ ping: 1 }, { timeoutMS: WAIT_MS }).then(
+          () => null,
+          () => away,
+        ),
+      close: () => client.close(),
+    };
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}
+
+async function inRedis(redis: RedisConnection): Promise<SessionStore> {
+  return {
+    store: new RedisStore({ client: redis.client, prefix: 'session:', ttl: IDLE_MS / 1000 }),
+    notReadyBecause: async () => ((await redis.answers()) ? null : away),
+    close: redis.close,
+  };
+}
+
+/**
+ * Connects to where sessions are kept.
+ * @throws when it cannot be reached
+ */
+export async function openSessionStore(place: SessionPlace): Promise<SessionStore> {
+  return 'redisUrl' in place
+    ? inRedis(await connectRedis(place.redisUrl))
+    : inMongo(place.mongoUrl, place.databaseName);
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Actor } from '@coaching/contracts';
+import {
+  ACTOR_TOKEN_HEADER,
+  type Caller,
+  createActorTokens,
+  SESSION_GRANT_HEADER,
+  sealGrant,
+} from '@coaching/service-kit';
+
+export const actorSecret = 'an-actor-secret-of-forty-characters-....';
+export const password = 'right';
+
+/** A request as a dummy service got it. */
+export interface Heard {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+  caller: Caller | null;
+}
+
+/** Answers instead of a dummy's own manner, for one test. */
+export type Override = (request: IncomingMessage, response: ServerResponse, heard: Heard) => void;
+
+export interface DummyServices {
+  handlers: Record<'identity' | 'observations' | 'reports', RequestListener>;
+  /** Everyone who can sign in, by uid; the email is `{uid}@school.test`. */
+  people: Map<string, Actor>;
+  heard: Heard[];
+  /** Set to answer the next requests below these paths otherwise. */
+  overrides: Map<string, Override>;
+}
+
+export function anActor(uid: string, more: Partial<Actor> = {}): Actor {
+  return { uid, username: uid, organization_uid: 'cedar', roles: [], schools: [], licenses: [], ...more };
+}
+
+const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/** Services that verify who calls and answer with what they were told, without a database. */
+export function dummyServices(): DummyServices {
+  const tokens = createActorTokens(actorSecret);
+  const people = new Map(['coach', 'coachee'].map((uid) => [uid, anActor(uid)]));
+  const heard: Heard[] = [];
+  const overrides = new Map<string, Override>();
+
+  const service =
+    (answer: (request: Heard, response: ServerResponse) => void): RequestListener =>
+    async (request, response) => {
+      const token = String(request.headers[ACTOR_TOKEN_HEADER]);
+      const url = request.url!;
+      const body = await textOf(request);
+      const got = {
+        method: request.method!,
+        url,
+        headers: request.headers,
+        body,
+        caller: tokens.verify(token),
+      };
+      if (url === '/readyz') return void json(response, 200, { ok: true });
+      heard.push(got);
+      const override = [...overrides].find(([path]) => url.startsWith(path))?.[1];
+      if (override) override(request, response, got);
+      else if (!got.caller) json(response, 401, { message: 'no token' });
+      else answer(got, response);
+    };
+
+  const grant = (user_uid: string, organization_uid: string | null) => ({
+    [SESSION_GRANT_HEADER]: sealGrant(actorSecret, { user_uid, organization_uid }),
+  });
+
+  const identity = service(({ method, url, body, caller }, response) => {
+    const internal = /^\/internal\/actor\/(\w+)(?:\?organization_uid=(\w+))?$/.exec(url);
+    if (internal && caller?.internal) {
+      const actor = people.get(internal[1]!);
+      if (!actor) return json(response, 404, { message: 'gone' });
+      return json(response, 200, { actor: { ...actor, organization_uid: internal[2] ?? null } });
+    }
+    if (method === 'POST' && url === '/login') {
+      const given = JSON.parse(body) as { email: string; password: string };
+      const uid = given.email.toLowerCase().split('@')[0]!;
+      if (given.password !== password || !people.has(uid)) return json(response, 400, { message: 'wrong' });
+      return json(response, 200, true, grant(uid, 'cedar'));
+    }
+    if (method === 'POST' && url === '/logout') return json(response, 200, { ok: true });
+    if (method === 'POST' && url === '/user_session') {
+      const { organization_uid } = JSON.parse(body) as { organization_uid: string };
+      return json(response, 200, { organization_uid }, grant(caller!.actor!.uid, organization_uid));
+    }
+    return json(response, 200, { actor: caller?.actor });
+  });
+  const plain = service(({ url, caller }, response) => json(response, 200, { url, actor: caller?.actor }));
+
+  return { handlers: { identity, observations: plain, reports: plain }, people, heard, overrides };
+}
