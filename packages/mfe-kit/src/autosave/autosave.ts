@@ -1,11 +1,11 @@
 import { AUTOSAVE_DEBOUNCE_MS } from '@coaching/contracts';
+import type { Versions } from '../merging';
 import type { AutosaveJournal } from './autosave-journal';
 import { type AutosaveSnapshot, createSnapshotStore } from './autosave-state';
 import { retryDelay } from './backoff';
 import type { Failure } from './failure';
 import { createLatestKeeper } from './latest-keeper';
 import { recover } from './recover';
-import type { Versions } from './versions';
 
 export interface AutosaveOptions<Entity> {
   load(): Promise<Entity>;

@@ -1,11 +1,11 @@
 import { ApiError } from '../api';
 import { journal } from '../journal';
+import type { Versions } from '../merging';
 import { type Autosave, createAutosave } from './autosave';
 import { autosaveJournal } from './autosave-journal';
 import { callFailure } from './call-failure';
 import { holdAutosave } from './live-autosaves';
 import { listenToPage, signedInUid } from './page-events';
-import type { Versions } from './versions';
 
 /** How one kind of entity is loaded, saved and merged. Make it once per kind, outside of components. */
 export interface AutosavedEntity<Entity> {

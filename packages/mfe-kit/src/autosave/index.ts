@@ -3,7 +3,4 @@ export { type AutosaveJournal, autosaveJournal, type Unsent } from './autosave-j
 export type { AutosaveSnapshot, SavingState } from './autosave-state';
 export { type AutosavedEntity, sendLeftBehind } from './autosaved-entity';
 export type { Failure } from './failure';
-export { type FieldRule, type FieldRules, mergeFields } from './merge-fields';
-export { type ListRules, mergeList } from './merge-list';
 export { type UsedAutosave, useAutosave } from './use-autosave';
-export type { Versions } from './versions';

@@ -1,5 +1,5 @@
-import { mergeFields } from '../merge-fields';
-import type { Versions } from '../versions';
+import type { Versions } from '../../merging';
+import { mergeFields } from '../../merging';
 
 /** The smallest autosaved entity: two texts that two devices can change. */
 export interface Sheet {
