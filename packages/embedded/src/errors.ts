@@ -68,6 +68,11 @@ export class StoreError extends Error {
   }
 }
 
+/** Throws the failure unless what the command relies on holds. */
+export function check(holds: unknown, kind: ErrorName | number, message: string): asserts holds {
+  if (!holds) throw new StoreError(kind, message);
+}
+
 /** MongoDB's name of a code; codes without one are called after their place, as MongoDB does. */
 export function nameOf(code: number): string {
   return Object.entries(errorCodes).find(([, known]) => known === code)?.[0] ?? `Location${code}`;

@@ -1,13 +1,74 @@
-import { Aggregator } from 'mingo';
-import type { Document } from '../values/types';
-import { context } from './expressions';
+import { check, StoreError } from '../errors';
+import type { MatchContext } from '../query/match';
+import { Document, isDocument } from '../values/types';
+import { predicate } from './expressions';
+import { stages as known } from './stages';
 
-export function runPipeline(documents: Document[], stages: Document[], variables: Document = {}): Document[] {
-  const aggregator = new Aggregator(stages as never, { context, variables, scriptEnabled: false });
-  return aggregator.run(documents as never) as Document[];
+/** One step: a stream of documents made of another. */
+export type Stage = (documents: Iterable<Document>) => Iterable<Document>;
+
+/** What stages may refer to besides the documents that reach them. */
+export type PipelineContext = {
+  match: MatchContext;
+  /** Values of `let`, by name. */
+  variables: Document;
+  /** Reads another collection of the database. */
+  read: (collection: string, filter?: Document) => Iterable<Document>;
+  /** Inside another stage; there $out, $merge and $facet have no place. */
+  isNested?: boolean;
+};
+
+/** Compiles all stages of a pipeline before any document is read. Throws 40324 for one that is not there. */
+export function compileStages(stages: unknown[], context: PipelineContext): Stage {
+  const withVariables: PipelineContext = {
+    ...context,
+    match: { ...context.match, expression: (expression) => predicate(expression, context.variables) },
+  };
+  const compiled = stages.map((stage, i) => {
+    check(
+      isDocument(stage) && Object.keys(stage).length === 1,
+      40323,
+      'A pipeline stage specification object must contain exactly one field.',
+    );
+    const name = Object.keys(stage)[0] as string;
+    const compile = known[name];
+    if (!compile) throw unknownStage(name);
+    check(
+      name !== '$documents' || i === 0,
+      40602,
+      '$documents is only valid as the first stage in a pipeline.',
+    );
+    return compile(stage[name], withVariables);
+  });
+  return (documents) => compiled.reduce((stream, stage) => stage(stream), documents);
 }
 
-/** The pipeline of an update, for one document. */
-export function runUpdatePipeline(stages: Document[], variables: Document): (document: Document) => Document {
-  return (document) => runPipeline([document], stages, variables)[0] as Document;
+function unknownStage(name: string): StoreError {
+  if (name === '$out' || name === '$merge')
+    return new StoreError(40601, `${name} can only be the final stage in the pipeline`);
+  const isMongos =
+    /^\$(geoNear|search|searchMeta|vectorSearch|changeStream|currentOp|indexStats|collStats|listSessions|planCacheStats|rankFusion)$/.test(
+      name,
+    );
+  if (isMongos) return new StoreError('NotImplemented', `The stage ${name} is not supported by this store`);
+  return new StoreError(40324, `Unrecognized pipeline stage name: '${name}'`);
+}
+
+const inUpdates = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'];
+
+/** The pipeline of an update, for one document at a time. */
+export function compileUpdatePipeline(
+  stages: Document[],
+  context: PipelineContext,
+): (document: Document) => Document {
+  for (const stage of stages) {
+    const name = Object.keys(stage)[0] ?? '';
+    check(
+      !known[name] || inUpdates.includes(name),
+      'InvalidOptions',
+      `${name} is not allowed to be used within an update`,
+    );
+  }
+  const run = compileStages(stages, context);
+  return (document) => [...run([document])][0] as Document;
 }

@@ -1,5 +1,6 @@
 import { Binary, Long, Timestamp } from 'bson';
-import { compileExpression } from '../aggregate/expressions';
+import { compileExpression, predicate } from '../aggregate/expressions';
+import type { PipelineContext } from '../aggregate/pipeline';
 import { StoreError } from '../errors';
 import type { Reply } from '../protocol/message';
 import { Collation, collationOf } from '../query/collation';
@@ -115,9 +116,16 @@ export class Call {
   ): MatchContext & { collation?: Collation } {
     const collation = spec ? collationOf(spec as Document) : collection?.collation;
     const lets = evaluateLets(variables ?? this.document('let'));
-    return { collation, expression: (expression) => truth(compileExpression(expression, lets)) };
+    return { collation, expression: (expression) => predicate(expression, lets) };
+  }
+
+  pipelineContext(match: MatchContext, variables = this.document('let')): PipelineContext {
+    return { match, variables: evaluateLets(variables), read: readNothing };
   }
 }
+
+/** Reads nothing: for pipelines that see only the documents they are given. */
+const readNothing = () => [];
 
 /** An embedded document field of a command or statement. Throws TypeMismatch for another type. */
 export function documentField(from: Document, field: string, name: string): Document | undefined {
@@ -136,15 +144,6 @@ export function evaluateLets(lets: Document | undefined): Document {
   return Object.fromEntries(
     Object.entries(lets ?? {}).map(([name, value]) => [name, compileExpression(value)({})]),
   );
-}
-
-function truth(expression: (document: Document) => unknown): (document: Document) => boolean {
-  return (document) => {
-    const value = expression(document);
-    return isNumeric(value)
-      ? toDouble(value) !== 0
-      : value !== null && value !== undefined && value !== false;
-  };
 }
 
 /** The index a hint names, by name or by key. Throws BadValue where there is none. */

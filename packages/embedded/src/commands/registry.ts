@@ -2,6 +2,7 @@ import { aggregate } from './aggregate';
 import type { Command } from './call';
 import { collStats, create, drop, dropDatabase, listCollections, listDatabases } from './collections';
 import { insert, remove, update } from './crud';
+import { explain } from './explain';
 import { count, distinct, find, getMore, killCursors } from './find';
 import { findAndModify } from './find-and-modify';
 import {
@@ -48,6 +49,7 @@ export const commands = new Map<string, Command>(
     findAndModify,
     findandmodify: findAndModify,
     aggregate,
+    explain,
     create,
     drop,
     dropDatabase,

@@ -1,5 +1,5 @@
 import { ObjectId } from 'bson';
-import { runUpdatePipeline } from '../aggregate/pipeline';
+import { compileUpdatePipeline } from '../aggregate/pipeline';
 import { StoreError } from '../errors';
 import { find, Query } from '../query/find';
 import type { MatchPosition } from '../query/path';
@@ -10,7 +10,7 @@ import type { View } from '../storage/view';
 import { compileUpdate, isChanged, Update } from '../update/update';
 import { newDocument } from '../update/upsert';
 import { Document, isDocument } from '../values/types';
-import { Call, evaluateLets, hintOf, matcherOf } from './call';
+import { type Call, hintOf, matcherOf } from './call';
 
 /** One update of an `update`, `bulkWrite` or `findAndModify`. */
 export type UpdateStatement = {
@@ -69,7 +69,7 @@ export function updateMatching(target: Target, statement: UpdateStatement): Upda
     ...rules,
     now: new Date(),
     arrayFilters: statement.arrayFilters,
-    pipeline: (stages) => runUpdatePipeline(stages, evaluateLets(variables ?? call.document('let'))),
+    pipeline: (stages) => compileUpdatePipeline(stages, call.pipelineContext(rules, variables)),
   });
   if (statement.isMulti && update.kind === 'replacement') {
     throw new StoreError('FailedToParse', 'multi update is not supported for replacement-style update');

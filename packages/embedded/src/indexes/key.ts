@@ -19,7 +19,12 @@ export type Fold = (text: string) => string;
  * Encodes the values of one index entry so that the order of bytes is BSON's order of values; values that are
  * the same to MongoDB have the same bytes. `directions` are 1 or -1 per value. A cut key no longer sorts exactly.
  */
-export function encodeKey(values: unknown[], directions: number[], fold?: Fold): EncodedKey {
+export function encodeKey(
+  values: unknown[],
+  directions: number[],
+  fold?: Fold,
+  limit = maxKeyBytes,
+): EncodedKey {
   const writer = new KeyWriter(fold);
   values.forEach((value, i) => {
     const start = writer.length;
@@ -27,7 +32,7 @@ export function encodeKey(values: unknown[], directions: number[], fold?: Fold):
     if (directions[i] === -1) writer.invert(start);
   });
   const bytes = writer.bytes();
-  if (bytes.length <= maxKeyBytes) return { bytes, isCut: false };
+  if (bytes.length <= limit) return { bytes, isCut: false };
   const hash = createHash('sha256').update(bytes).digest();
   return { bytes: Buffer.concat([bytes.subarray(0, maxKeyBytes - hash.length), hash]), isCut: true };
 }
@@ -47,32 +52,38 @@ class KeyWriter {
   }
 
   value(value: unknown): void {
-    if (value === emptyArray) return this.byte(rank.emptyArray * 8);
-    const kind = rankOf(value);
+    const kind = value === emptyArray ? rank.emptyArray : rankOf(value);
     this.byte(kind * 8);
     switch (kind) {
       case rank.number:
-        return this.number(value as Numeric);
+        this.number(value as Numeric);
+        break;
       case rank.string:
-        return this.text(this.fold ? this.fold(String(value)) : String(value));
+        this.text(this.fold ? this.fold(String(value)) : String(value));
+        break;
       case rank.object:
         for (const [name, field] of Object.entries(value as Document)) {
           this.byte(rankOf(field) * 8);
           this.text(name);
           this.value(field);
         }
-        return this.byte(0);
+        this.byte(0);
+        break;
       case rank.array:
         for (const item of value as unknown[]) this.value(item);
-        return this.byte(0);
+        this.byte(0);
+        break;
       case rank.binary:
         this.unsigned((value as Binary).position);
         this.byte((value as Binary).sub_type);
-        return this.raw(bytesOf(value as Binary));
+        this.raw(bytesOf(value as Binary));
+        break;
       case rank.objectId:
-        return this.raw((value as ObjectId).id);
+        this.raw((value as ObjectId).id);
+        break;
       case rank.boolean:
-        return this.byte(value ? 1 : 0);
+        this.byte(value ? 1 : 0);
+        break;
       case rank.date:
         this.reserve(8);
         this.buffer.writeBigUInt64BE(
@@ -80,17 +91,21 @@ class KeyWriter {
           this.length,
         );
         this.length += 8;
-        return;
+        break;
       case rank.timestamp:
         this.unsigned((value as Timestamp).getHighBitsUnsigned());
-        return this.unsigned((value as Timestamp).getLowBitsUnsigned());
+        this.unsigned((value as Timestamp).getLowBitsUnsigned());
+        break;
       case rank.regex:
-        return this.text(regexText(value as BSONRegExp));
+        this.text(regexText(value as BSONRegExp));
+        break;
       case rank.code:
-        return this.text((value as Code).code);
+        this.text((value as Code).code);
+        break;
       case rank.codeWithScope:
         this.text((value as Code).code);
-        return this.value((value as Code).scope);
+        this.value((value as Code).scope);
+        break;
     }
   }
 
@@ -101,7 +116,8 @@ class KeyWriter {
       typeof value === 'number' || bsonKind(value) === 'Double' || bsonKind(value) === 'Int32';
     if (isExactKind || Number.isNaN(nearest) || /^-?Inf/.test(String(value))) {
       this.double(nearest);
-      return this.byte(1);
+      this.byte(1);
+      return;
     }
     const double = Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, nearest));
     this.double(double);
@@ -110,8 +126,8 @@ class KeyWriter {
     const rest =
       exact.coefficient * 10n ** BigInt(exact.exponent - exponent) -
       base.coefficient * 10n ** BigInt(base.exponent - exponent);
-    if (rest === 0n) return this.byte(1);
-    this.byte(rest < 0n ? 0 : 2);
+    this.byte(rest < 0n ? 0 : rest > 0n ? 2 : 1);
+    if (rest === 0n) return;
     const start = this.length;
     const digits = String(rest < 0n ? -rest : rest);
     this.unsigned(digits.length + exponent + 0x8000);

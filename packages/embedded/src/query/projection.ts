@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { check, StoreError } from '../errors';
 import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument, setField } from '../values/types';
 import { compileFilter, MatchContext, Matcher } from './match';
@@ -16,6 +16,8 @@ type Tree = { kind: 'tree'; fields: Map<string, Node> };
 export type ProjectionContext = {
   match: MatchContext;
   compile: (expression: unknown) => Expression;
+  /** For $addFields: all other fields stay, and numbers and booleans are values instead of flags. */
+  keepsOthers?: boolean;
   /** For find: allows $elemMatch, $slice and the positional operator; its filter says which position. */
   find?: { matches: Matcher };
 };
@@ -27,7 +29,7 @@ export function compileProjection(spec: Document, context: ProjectionContext): P
   const { root, isExclusion } = builder.finish();
   return (document) => {
     const result = isExclusion ? withoutFields(document, root) : onlyFields(document, root);
-    compute(result, document, root, document, isExclusion);
+    compute(result, document, root, document);
     return result;
   };
 }
@@ -41,25 +43,29 @@ class Builder {
   constructor(private readonly context: ProjectionContext) {}
 
   add(parts: string[], value: unknown, path: string): void {
-    if (parts.some((part) => part === '')) throw new StoreError(40353, `FieldPath must not end with a '.'.`);
-    if (parts[0]?.startsWith('$'))
-      throw new StoreError(16410, `FieldPath field names may not start with '$'.`);
-    if (isDocument(value)) return this.addDocument(parts, value, path);
-    if (isNumeric(value) || typeof value === 'boolean') {
-      const isIncluded = value === true || (isNumeric(value) && toDouble(value) !== 0);
-      if (parts.at(-1) === '$') return this.addPositional(parts.slice(0, -1), isIncluded);
-      if (path === '_id') {
-        this.idIncluded = isIncluded;
-        return;
-      }
+    check(!parts.includes(''), 40353, "FieldPath must not end with a '.'.");
+    check(!parts[0]?.startsWith('$'), 16410, "FieldPath field names may not start with '$'.");
+    if (isDocument(value)) this.addDocument(parts, value, path);
+    else if (this.context.keepsOthers) this.addComputed(parts, value, path);
+    else if (isNumeric(value)) this.addFlag(parts, toDouble(value) !== 0, path);
+    else if (typeof value === 'boolean') this.addFlag(parts, value, path);
+    else this.addComputed(parts, value, path);
+  }
+
+  private addFlag(parts: string[], isIncluded: boolean, path: string): void {
+    if (parts.at(-1) === '$') this.addPositional(parts.slice(0, -1), isIncluded);
+    else if (path === '_id') this.idIncluded = isIncluded;
+    else {
       this.choose(isIncluded ? 'inclusion' : 'exclusion', path);
-      return this.set(parts, { kind: isIncluded ? 'include' : 'exclude' }, path);
+      this.set(parts, { kind: isIncluded ? 'include' : 'exclude' }, path);
     }
-    this.addComputed(parts, value, path);
   }
 
   finish(): { root: Tree; isExclusion: boolean } {
-    const isExclusion = this.mode === 'exclusion' || (this.mode === undefined && this.idIncluded !== true);
+    const isExclusion =
+      this.context.keepsOthers ||
+      this.mode === 'exclusion' ||
+      (this.mode === undefined && this.idIncluded !== true);
     if (isExclusion && this.idIncluded === false) this.set(['_id'], { kind: 'exclude' }, '_id');
     const isIdAsked = !isExclusion && this.idIncluded !== false && !this.root.fields.has('_id');
     if (isIdAsked) this.root.fields = new Map([['_id', { kind: 'include' } as Node], ...this.root.fields]);
@@ -69,21 +75,22 @@ class Builder {
   private addDocument(parts: string[], value: Document, path: string): void {
     const names = Object.keys(value);
     const operator = names[0];
-    if (operator === undefined)
-      throw new StoreError(51270, 'An empty sub-projection is not a valid value. Found empty object at path');
+    check(
+      operator !== undefined,
+      51270,
+      `An empty sub-projection is not a valid value. Found empty object at path ${path}`,
+    );
+    check(operator !== '$meta', 'NotImplemented', '$meta is not supported by this store');
     if (!operator.startsWith('$')) {
       for (const name of names) this.add([...parts, ...name.split('.')], value[name], `${path}.${name}`);
-      return;
-    }
-    if (this.context.find && operator === '$elemMatch') {
+    } else if (this.context.find && operator === '$elemMatch') {
       this.choose('inclusion', path);
-      return this.set(parts, firstMatching(value.$elemMatch, this.context.match), path);
+      this.set(parts, firstMatching(value.$elemMatch, this.context.match), path);
+    } else if (this.context.find && operator === '$slice' && isPlainSlice(value.$slice)) {
+      this.set(parts, sliceOf(value.$slice), path);
+    } else {
+      this.addComputed(parts, value, path);
     }
-    if (this.context.find && operator === '$slice' && isPlainSlice(value.$slice)) {
-      return this.set(parts, sliceOf(value.$slice), path);
-    }
-    if (operator === '$meta') throw new StoreError('NotImplemented', '$meta is not supported by this store');
-    this.addComputed(parts, value, path);
   }
 
   private addComputed(parts: string[], value: unknown, path: string): void {
@@ -117,7 +124,7 @@ class Builder {
 
   private choose(mode: 'inclusion' | 'exclusion', path: string): void {
     this.mode ??= mode;
-    if (this.mode === mode) return;
+    if (this.mode === mode || this.context.keepsOthers) return;
     throw mode === 'inclusion'
       ? new StoreError(31253, `Cannot do inclusion on field ${path} in exclusion projection`)
       : new StoreError(31254, `Cannot do exclusion on field ${path} in inclusion projection`);
@@ -175,38 +182,27 @@ function inside(value: unknown, change: (part: Document) => Document, others: 'k
 }
 
 /** Puts computed fields in place; on the way it goes into the items of arrays and makes missing documents. */
-function compute(target: Document, source: Document, tree: Tree, root: Document, isExclusion: boolean): void {
+function compute(target: Document, source: Document, tree: Tree, root: Document): void {
   for (const [name, node] of tree.fields) {
     if (node.kind === 'compute') {
       const value = node.value(root, source[name]);
       if (value === undefined) delete target[name];
       else setField(target, name, value);
-    } else if (node.kind === 'tree' && hasComputed(node)) {
-      computeInside(target, source, name, node, root, isExclusion);
-    }
+    } else if (node.kind === 'tree' && hasComputed(node)) computeInside(target, source, name, node, root);
   }
 }
 
-function computeInside(
-  target: Document,
-  source: Document,
-  name: string,
-  node: Tree,
-  root: Document,
-  isExclusion: boolean,
-) {
+function computeInside(target: Document, source: Document, name: string, node: Tree, root: Document): void {
   const [from, to] = [source[name], target[name]];
   if (Array.isArray(from) && Array.isArray(to)) {
     const documents = from.filter(isDocument);
-    to.filter(isDocument).forEach((item, i) => {
-      compute(item, documents[i] as Document, node, root, isExclusion);
-    });
+    for (const [i, item] of to.filter(isDocument).entries())
+      compute(item, documents[i] as Document, node, root);
     return;
   }
   const inner = isDocument(to) ? to : {};
-  compute(inner, isDocument(from) ? from : {}, node, root, isExclusion);
-  const isWorthSetting = isDocument(to) || Object.keys(inner).length > 0;
-  if (isWorthSetting && !(isExclusion && from === undefined)) setField(target, name, inner);
+  compute(inner, isDocument(from) ? from : {}, node, root);
+  if (isDocument(to) || Object.keys(inner).length > 0) setField(target, name, inner);
 }
 
 function hasComputed(tree: Tree): boolean {

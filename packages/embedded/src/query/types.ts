@@ -71,3 +71,8 @@ function namesOf(type: unknown): string[] {
   if (!name) throw new StoreError('BadValue', `Invalid numerical type code: ${toDouble(type)}`);
   return [name];
 }
+
+/** A type's name from its name or number, as $convert takes either. */
+export function typeNameOf(type: unknown): string {
+  return namesOf(type)[0] as string;
+}

@@ -89,9 +89,10 @@ export class DocumentCache {
 
   /** Remembers one document; without room for it everything is dropped and the cache starts anew. */
   set(record: number, document: Document, bytes: number): void {
-    if (!this.budget.take(this, bytes)) return this.clear();
-    this.documents.set(record, { document, bytes });
-    this.bytes += bytes;
+    if (this.budget.take(this, bytes)) {
+      this.documents.set(record, { document, bytes });
+      this.bytes += bytes;
+    } else this.clear();
   }
 
   clear(): void {
