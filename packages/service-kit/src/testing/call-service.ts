@@ -1,0 +1,85 @@
+import {
+  type Actor,
+  type Call,
+  type CallInput,
+  type CallName,
+  type CallResponse,
+  calls,
+  type ErrorBody,
+} from '@coaching/contracts';
+import { ACTOR_TOKEN_HEADER, type ActorTokens } from '../actor/actor-tokens';
+import { openGrant, SESSION_GRANT_HEADER } from '../actor/session-grants';
+import type { SessionGrant } from '../service';
+
+/** A call was answered with a status of 400 or more; `body` is all that came, also a conflict's current entity. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody & Record<string, unknown>,
+    readonly headers: Headers,
+  ) {
+    super(body.message);
+  }
+}
+
+/** Somebody who calls: a person, nobody (null), or the gateway on its own behalf. */
+export type TestCaller = Actor | null | 'gateway';
+
+/**
+ * Makes a call as a caller; answers what the contract promises.
+ * @throws Refused
+ */
+export type CallFor<Owned extends CallName> = <Name extends Owned>(
+  name: Name,
+  input: CallInput<Name>,
+  caller: TestCaller,
+) => Promise<CallResponse<Name>>;
+
+/** The token with which a caller is believed. */
+export const tokenOf = (tokens: ActorTokens, caller: TestCaller): string =>
+  caller === 'gateway' ? tokens.sign({ actor: null, internal: true }) : tokens.sign({ actor: caller });
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function addressOf({ path }: Call, { params = {}, query = {} }: LooseInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Where calls go, and what they leave behind. */
+export interface ServiceAddress {
+  /** http://host:port */
+  origin: string;
+  tokens: ActorTokens;
+  actorSecret: string;
+  /** Told for whom a session was granted. */
+  granted(grant: SessionGrant): void;
+}
+
+/** Calls a service over HTTP as the gateway does. */
+export function callsTo<Owned extends CallName>(service: ServiceAddress): CallFor<Owned> {
+  return async (name, input, caller) => {
+    const call: Call = calls[name];
+    const headers: Record<string, string> = { [ACTOR_TOKEN_HEADER]: tokenOf(service.tokens, caller) };
+    if (call.body) headers['content-type'] = 'application/json';
+    const response = await fetch(service.origin + addressOf(call, input as LooseInput), {
+      method: call.method,
+      headers,
+      body: call.body ? JSON.stringify(input.body) : undefined,
+    });
+    const body = await response.json();
+    if (!response.ok) throw new Refused(response.status, body, response.headers);
+    const sealed = response.headers.get(SESSION_GRANT_HEADER);
+    const grant = sealed && openGrant(service.actorSecret, sealed);
+    if (grant) service.granted(grant);
+    return body as CallResponse<typeof name>;
+  };
+}

@@ -1,0 +1,6 @@
+/** What tests of services, and of what talks to them, need; production code imports none of it. */
+export * from './call-service';
+export * from './events';
+export * from './heard';
+export * from './nats-server';
+export * from './service-for-test';

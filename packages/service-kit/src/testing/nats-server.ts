@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A real broker for tests, with a directory of its own. */
+export interface TestNatsServer {
+  url: string;
+  /** Ends it like a power cut of its process (SIGKILL); what it had stored stays. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address, on what it had stored. */
+  restart(): Promise<void>;
+  /** Ends it and removes its directory. */
+  stop(): Promise<void>;
+}
+
+function findServer(): string {
+  // Debian keeps servers outside an ordinary user's PATH.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  for (const folder of folders) {
+    const path = join(folder, 'nats-server');
+    try {
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {
+      // Not in this folder.
+    }
+  }
+  throw new Error('This test needs nats-server (2.9 or newer) on the PATH.');
+}
+
+interface Running {
+  child: ChildProcess;
+  port: number;
+}
+
+function run(directory: string, port: number): Promise<Running> {
+  const args = ['-js', '-sd', directory, '-a', '127.0.0.1', '-p', String(port)];
+  const child = spawn(findServer(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`nats-server ended (${code}):\n${printed}`)));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const listening = printed.match(/Listening for client connections on \S+:(\d+)/);
+      if (listening && printed.includes('Server is ready')) resolve({ child, port: Number(listening[1]) });
+    });
+  });
+}
+
+function end({ child }: Running): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
+
+/**
+ * Starts nats-server with JetStream on a free port of loopback.
+ * @throws when it is not installed
+ */
+export async function startNatsServer(): Promise<TestNatsServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'nats-test-'));
+  let running = await run(directory, -1);
+  const { port } = running;
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    kill: () => end(running),
+    async restart() {
+      running = await run(directory, port);
+    },
+    async stop() {
+      await end(running);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

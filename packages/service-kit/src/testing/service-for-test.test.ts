@@ -1,0 +1,78 @@
+import type { Actor } from '@coaching/contracts';
+import { NotFound } from '../errors';
+import type { ServiceDefinition } from '../service';
+import { Refused } from './call-service';
+import { type ServiceForTest, startServiceForTest } from './service-for-test';
+
+const coach: Actor = {
+  uid: 'coach',
+  username: 'Coach',
+  organization_uid: null,
+  roles: ['Coach'],
+  schools: [],
+  licenses: [],
+};
+
+/** Deletes what it has heard of, and tells so. */
+const observations: ServiceDefinition<'observations'> = {
+  name: 'observations',
+  indexes: [],
+  handlers: ({ db, transaction }) => ({
+    async getObservation() {
+      throw new NotFound('There is none.');
+    },
+    async saveObservation() {
+      throw new NotFound('There is none.');
+    },
+    deleteObservation: ({ actor, params: { uid } }) =>
+      transaction(async ({ session, announce }) => {
+        await db.collection('deleted').insertOne({ uid, by: actor.uid }, { session });
+        await announce({ type: 'observation.deleted', entity_uid: uid, revision: 1, data: { uid } });
+        return { ok: true as const };
+      }),
+  }),
+  reactions: ({ db }) => ({
+    async 'user.deleted'({ data: { uid } }, { session }) {
+      await db.collection('gone').insertOne({ uid }, { session });
+    },
+  }),
+};
+
+describe('a service for a test', () => {
+  let underTest: ServiceForTest<'observations'>;
+  beforeAll(async () => {
+    underTest = await startServiceForTest(observations);
+  });
+  afterAll(() => underTest.close());
+
+  it('answers a call by its name', async () => {
+    expect(await underTest.call('deleteObservation', { params: { uid: 'one' } }, coach)).toEqual({
+      ok: true,
+    });
+    const { db } = underTest.service.context;
+    expect(await db.collection('deleted').findOne({ uid: 'one' })).toMatchObject({ by: 'coach' });
+  });
+
+  it('shows what was published', async () => {
+    await underTest.call('deleteObservation', { params: { uid: 'two' } }, coach);
+    expect(await underTest.published()).toContainEqual(
+      expect.objectContaining({ type: 'observation.deleted', entity_uid: 'two', data: { uid: 'two' } }),
+    );
+  });
+
+  it('lets the service hear other domains', async () => {
+    await underTest.hear({ type: 'user.deleted', entity_uid: 'pat', revision: 2, data: { uid: 'pat' } });
+    expect(await underTest.service.context.db.collection('gone').countDocuments({ uid: 'pat' })).toBe(1);
+  });
+
+  it('throws what a call refuses', async () => {
+    const refusal = underTest.call('getObservation', { params: { uid: 'one' } }, coach);
+    await expect(refusal).rejects.toThrow(Refused);
+    await expect(refusal).rejects.toMatchObject({ status: 404, message: 'There is none.' });
+  });
+
+  it('calls as nobody', async () => {
+    const refusal = underTest.call('getObservation', { params: { uid: 'one' } }, null);
+    await expect(refusal).rejects.toMatchObject({ status: 401 });
+  });
+});
