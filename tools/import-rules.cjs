@@ -1,3 +1,5 @@
+require('./read-jsx.cjs');
+
 /** Who may import whom; `npm run imports` checks it. The reasons are in docs/architecture.md. */
 const ours = '^(packages|services|gateway|shell|mfe-[a-z]+|single-machine|e2e|bench)/';
 const only = (name, from, allowed, comment) => ({
@@ -50,6 +52,13 @@ module.exports = {
         'a service imports kits only, never a service',
       ),
       to: { path: ours, pathNot: [serverKits, '^$1/'] },
+    },
+    {
+      name: 'testing-for-tests',
+      severity: 'error',
+      comment: 'what tests need is loaded by tests only',
+      from: { path: ours, pathNot: '(\\.test\\.tsx?$|/src/testing/|^(e2e|bench)/)' },
+      to: { path: '/src/testing(/|\\.ts$)' },
     },
     {
       name: 'single-machine-alone-composes',

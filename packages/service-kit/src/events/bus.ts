@@ -12,7 +12,7 @@ export interface Subscription {
 export class BusAway extends Error {}
 
 /**
- * How domains tell each other facts. Both implementations keep the same promises (bus-contract.ts): at least
+ * How domains tell each other facts. Both implementations keep the same promises (testing/bus-contract.ts): at least
  * once, in order per entity, nothing lost while a consumer or the broker is away.
  */
 export interface EventBus {
