@@ -4,7 +4,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build
+RUN npm install --no-save --no-audit --no-fund && npm run build
 
 # Only what a server part needs at run time: compiled code and production dependencies, no sources.
 FROM node:22-bookworm-slim AS manifests
@@ -21,25 +21,25 @@ COPY --from=build /app/packages/service-kit/dist packages/service-kit/dist
 EXPOSE 8080
 
 FROM kits AS identity
-RUN npm ci --omit=dev --no-audit --no-fund --workspace services/identity --workspace packages/service-kit
+RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/identity --workspace packages/service-kit
 COPY --from=build /app/services/identity/dist services/identity/dist
 USER node
 CMD ["node", "services/identity/dist/main.js"]
 
 FROM kits AS observations
-RUN npm ci --omit=dev --no-audit --no-fund --workspace services/observations --workspace packages/service-kit
+RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/observations --workspace packages/service-kit
 COPY --from=build /app/services/observations/dist services/observations/dist
 USER node
 CMD ["node", "services/observations/dist/main.js"]
 
 FROM kits AS reports
-RUN npm ci --omit=dev --no-audit --no-fund --workspace services/reports --workspace packages/service-kit
+RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/reports --workspace packages/service-kit
 COPY --from=build /app/services/reports/dist services/reports/dist
 USER node
 CMD ["node", "services/reports/dist/main.js"]
 
 FROM kits AS demo
-RUN npm ci --omit=dev --no-audit --no-fund --workspace single-machine
+RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace single-machine
 COPY --from=build /app/services/identity/dist services/identity/dist
 COPY --from=build /app/services/observations/dist services/observations/dist
 COPY --from=build /app/single-machine/dist single-machine/dist
@@ -47,7 +47,7 @@ USER node
 CMD ["node", "single-machine/dist/demo/seed-main.js"]
 
 FROM kits AS web
-RUN npm ci --omit=dev --no-audit --no-fund --workspace gateway --workspace packages/service-kit
+RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace gateway --workspace packages/service-kit
 COPY --from=build /app/gateway/dist gateway/dist
 USER node
 

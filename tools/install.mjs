@@ -26,7 +26,7 @@ export function installIfNeeded({ root, log }) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   log('Installing dependencies…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   });

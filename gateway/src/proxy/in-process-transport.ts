@@ -1,6 +1,6 @@
 import { IncomingMessage, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { InProcessResponse, InProcessSocket } from './in-process-response';
+import { InProcessSocket, inProcessResponse } from './in-process-response';
 import {
   type AnswerSink,
   type Flow,
@@ -34,7 +34,7 @@ function begin(listener: RequestListener, outgoing: Outgoing, sink: AnswerSink):
     clearTimeout(timer);
     last();
   };
-  const response = new InProcessResponse(request, socket, {
+  const { response, hangUp } = inProcessResponse(request, socket, {
     head: (status, headers) => {
       clearTimeout(timer);
       if (!over) sink.head(status, headers);
@@ -45,7 +45,7 @@ function begin(listener: RequestListener, outgoing: Outgoing, sink: AnswerSink):
   });
   const timer = setTimeout(() => {
     once(() => sink.fail(new TimedOut('the service took too long')));
-    response.hangUp();
+    hangUp();
   }, SERVICE_TIMEOUT_MS);
   try {
     Promise.resolve(listener(request, response)).catch((error) => once(() => sink.fail(error)));
@@ -55,7 +55,7 @@ function begin(listener: RequestListener, outgoing: Outgoing, sink: AnswerSink):
   return {
     abort() {
       once(() => sink.fail(new Error('the caller went away')));
-      response.hangUp();
+      hangUp();
     },
     resume: () => void response.emit('drain'),
   };

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import express, { type Express, type Request, type Response } from 'express';
 import { ASK_EACH_TIME, cachingOf, isAsset } from './caching';
 import { findVariant } from './variants';
@@ -14,8 +14,9 @@ async function sendFile(request: Request, response: Response, root: string, path
   response.vary('Accept-Encoding').set('Cache-Control', caching);
   if (variant.encoding) response.set('Content-Encoding', variant.encoding);
   response.sendFile(
-    variant.file,
-    { cacheControl: false, acceptRanges: variant.encoding === null },
+    basename(variant.file),
+    // Relative to its folder: what lies above may be hidden, as a build folder is, and is served all the same.
+    { root: dirname(variant.file), cacheControl: false, acceptRanges: variant.encoding === null },
     (error) => {
       // Gone between looking and sending, or the caller went away.
       if (!error || response.headersSent) return;

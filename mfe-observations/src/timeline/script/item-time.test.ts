@@ -1,17 +1,7 @@
-import { itemTime, momentOfTime } from './item-time';
+import { formatClock } from '@coaching/contracts';
+import { momentOfTime } from './item-time';
 
 const day = new Date(2026, 2, 2, 9, 30, 15);
-
-describe('itemTime', () => {
-  it.each([
-    [0, 5, 9, '12:05:09 AM'],
-    [9, 0, 0, '9:00:00 AM'],
-    [12, 0, 0, '12:00:00 PM'],
-    [23, 59, 59, '11:59:59 PM'],
-  ])('%i:%i:%i is %s', (hour, minute, second, expected) => {
-    expect(itemTime(new Date(2026, 2, 2, hour, minute, second))).toBe(expected);
-  });
-});
 
 describe('momentOfTime', () => {
   it.each([
@@ -23,7 +13,7 @@ describe('momentOfTime', () => {
     ['14:05', '2:05:00 PM'],
   ])('%s means %s of that day', (text, expected) => {
     const moment = momentOfTime(text, day)!;
-    expect(itemTime(moment)).toBe(expected);
+    expect(formatClock(moment)).toBe(expected);
     expect(moment.toDateString()).toBe(day.toDateString());
   });
 

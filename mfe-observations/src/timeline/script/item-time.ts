@@ -1,12 +1,3 @@
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** A moment as items are stamped, h:mm:ss A (spec 1 section 3), in the time of this device. */
-export function itemTime(moment: Date): string {
-  const hours = moment.getHours();
-  const clock = `${hours % 12 || 12}:${twoDigits(moment.getMinutes())}:${twoDigits(moment.getSeconds())}`;
-  return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 /**
  * The moment somebody means by a time of day, on the day of the item's own moment.
  * @param text such as '9:05', '9:05:30 pm' or '14:05'

@@ -1,5 +1,4 @@
-import { newUid, type Observation, type ObservationItem } from '@coaching/contracts';
-import { itemTime } from './item-time';
+import { formatClock, newUid, type Observation, type ObservationItem } from '@coaching/contracts';
 import { nextItemSpeaker } from './next-item-speaker';
 
 /** A change of an observation, as autosave takes it. */
@@ -13,7 +12,7 @@ export function newItem(
 ): ObservationItem {
   return {
     uid,
-    time: itemTime(now),
+    time: formatClock(now),
     timestamp: now.toISOString(),
     data: '',
     ob_type: nextItemSpeaker(items),

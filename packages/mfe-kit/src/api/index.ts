@@ -1,5 +1,5 @@
 export { callApi } from './call-api';
 export type { CallOptions, InputOf } from './call-input';
 export { ApiError, type CallError, NetworkError } from './errors';
-export { reportCallError } from './report-call-error';
+export { callErrorText, reportCallError } from './report-call-error';
 export { apiBase, supportEmail } from './settings';

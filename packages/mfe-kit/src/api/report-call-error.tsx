@@ -1,4 +1,5 @@
 import { MESSAGES } from '@coaching/contracts';
+import { toast } from '@coaching/ui-kit';
 import { ApiError, NetworkError } from './errors';
 import { supportEmail } from './settings';
 
@@ -9,7 +10,23 @@ export function callErrorText(error: unknown): string | null {
   return error.status >= 500 ? MESSAGES.serverError : error.message || null;
 }
 
+const LINK_WORDS = 'email support';
+
+/** The text, its "email support" a mail link. */
+function ServerErrorText() {
+  const [before, after] = MESSAGES.serverError.split(LINK_WORDS);
+  return (
+    <>
+      {before}
+      <a href={`mailto:${supportEmail()}`}>{LINK_WORDS}</a>
+      {after}
+    </>
+  );
+}
+
 /** Tells of a failed call as a red toast. */
 export function reportCallError(error: unknown): void {
-  console.error(callErrorText(error), supportEmail());
+  const text = callErrorText(error);
+  if (text === MESSAGES.serverError) toast.error(<ServerErrorText />);
+  else if (text) toast.error(text);
 }

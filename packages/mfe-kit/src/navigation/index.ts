@@ -1,2 +1,3 @@
 export { BridgedRouter } from './bridged-router';
 export { type History, history } from './history';
+export { RouterLink } from './router-link';

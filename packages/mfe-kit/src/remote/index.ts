@@ -1,2 +1,3 @@
 export { defineRemote, type RemoteDefinition, type RemoteLifecycles } from './define-remote';
+export { PageNotFound } from './page-not-found';
 export type { RemoteProps } from './remote-root';

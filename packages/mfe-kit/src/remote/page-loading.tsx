@@ -1,4 +1,10 @@
+import { ContentColumn, LoadingState } from '@coaching/ui-kit';
+
 /** Holds the place of a page whose code is on its way. */
 export function PageLoading() {
-  return null;
+  return (
+    <ContentColumn>
+      <LoadingState label="Loading the page" />
+    </ContentColumn>
+  );
 }

@@ -1,15 +1,22 @@
 import { MESSAGES } from '@coaching/contracts';
-import { Link } from 'react-router';
-import { useTitle } from '../page/use-title';
+import { Button, ContentColumn, EmptyState, Link, PageHeader } from '@coaching/ui-kit';
 
 /** The page of an address that leads nowhere. */
 export function PageNotFound() {
-  useTitle('Not found');
   return (
-    <div>
-      <h1>Page not found</h1>
-      <p>{MESSAGES.notFound}</p>
-      <Link to="/">Go to the start</Link>
-    </div>
+    <>
+      <PageHeader title="Page not found" />
+      <ContentColumn>
+        <EmptyState
+          action={
+            <Button component={Link} href="/" variant="default">
+              Go to the start
+            </Button>
+          }
+        >
+          {MESSAGES.notFound}
+        </EmptyState>
+      </ContentColumn>
+    </>
   );
 }

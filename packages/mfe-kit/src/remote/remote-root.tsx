@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { BridgedRouter } from '../navigation/bridged-router';
 import type { History } from '../navigation/history';
+import { RouterLink } from '../navigation/router-link';
 import { queryClient } from '../queries/query-client';
 import { PageLoading } from './page-loading';
 import { PageNotFound } from './page-not-found';
@@ -21,18 +22,18 @@ export interface RemoteProps {
 export function RemoteRoot({ routes, navigation, onBroken }: RemoteProps & { routes: ReactNode }) {
   return (
     <RemoteErrorBoundary onBroken={onBroken}>
-      <UiProvider>
-        <QueryClientProvider client={queryClient}>
-          <BridgedRouter history={navigation}>
+      <QueryClientProvider client={queryClient}>
+        <BridgedRouter history={navigation}>
+          <UiProvider nested link={RouterLink}>
             <Suspense fallback={<PageLoading />}>
               <Routes>
                 {routes}
                 <Route path="*" element={<PageNotFound />} />
               </Routes>
             </Suspense>
-          </BridgedRouter>
-        </QueryClientProvider>
-      </UiProvider>
+          </UiProvider>
+        </BridgedRouter>
+      </QueryClientProvider>
     </RemoteErrorBoundary>
   );
 }

@@ -1,0 +1,19 @@
+import { defineRemote } from '@coaching/mfe-kit';
+import { lazy } from 'react';
+import { Route } from 'react-router';
+
+const ConfigurePage = lazy(() => import('./configure/configure-page'));
+const ObservationPage = lazy(() => import('./timeline/observation-page'));
+const InteractionsPage = lazy(() => import('./interactions/interactions-page'));
+
+export const { bootstrap, mount, unmount, update } = defineRemote({
+  routes: (
+    <>
+      <Route path="/config" element={<ConfigurePage />} />
+      <Route path="/config/:observation_uid" element={<ConfigurePage />} />
+      <Route path="/observation/:observation_uid" element={<ObservationPage />} />
+      <Route path="/interactions" element={<InteractionsPage />} />
+      <Route path="/interactions/:client_uid" element={<InteractionsPage />} />
+    </>
+  ),
+});

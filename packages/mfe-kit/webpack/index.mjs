@@ -1,0 +1,2 @@
+export { containerName, remoteWebpackConfig } from './remote.mjs';
+export { shellWebpackConfig } from './shell.mjs';

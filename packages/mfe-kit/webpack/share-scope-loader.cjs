@@ -1,0 +1,20 @@
+/**
+ * Writes the module through which the shell offers its libraries to remotes: those it runs on anyway as they
+ * are, the rest loaded when the first remote asks. One list, shared-libraries.mjs, serves both sides.
+ */
+const running = new Set(['react', 'react/jsx-runtime', 'react-dom']);
+
+module.exports = function shareScopeLoader() {
+  const done = this.async();
+  import('./shared-libraries.mjs').then(({ sharedLibraries }) => {
+    const entries = sharedLibraries().map(({ request, version }) => {
+      const from = JSON.stringify(request);
+      const source = running.has(request)
+        ? `lib: () => require(${from})`
+        : `get: () => import(${from}).then((library) => () => library)`;
+      const shareConfig = `{ singleton: true, requiredVersion: ${JSON.stringify(`^${version}`)} }`;
+      return `  ${from}: { version: ${JSON.stringify(version)}, scope: ['default'], shareConfig: ${shareConfig}, ${source} },`;
+    });
+    done(null, `export const sharedByShell = {\n${entries.join('\n')}\n};\n`);
+  }, done);
+};

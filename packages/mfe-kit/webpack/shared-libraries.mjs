@@ -1,0 +1,47 @@
+/** The libraries that only the shell ships and every remote uses: one copy, one instance, one version. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const kitFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+const packages = dirname(kitFolder);
+const require = createRequire(import.meta.url);
+
+/** Entries of a kit: itself and each folder below src that has an index, which loads only when somebody asks. */
+function kitEntries(folder) {
+  const source = join(packages, folder, 'src');
+  const { name } = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'));
+  const parts = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .filter((entry) => readdirSync(join(source, entry.name)).some((file) => /^index\.tsx?$/.test(file)))
+    .map((entry) => `${name}/${entry.name}`);
+  return [name, ...parts];
+}
+
+const versionOf = (library) => {
+  const name = library
+    .split('/')
+    .slice(0, library.startsWith('@') ? 2 : 1)
+    .join('/');
+  const file = name.startsWith('@coaching/')
+    ? join(packages, name.slice('@coaching/'.length), 'package.json')
+    : require.resolve(`${name}/package.json`);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+};
+
+/**
+ * @returns {{ request: string, version: string }[]} what remotes import from the shell. `contracts` and `access`
+ * are not among them: they hold no state, and each app carries just the constants and rules it uses.
+ */
+export function sharedLibraries() {
+  return [
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-router',
+    '@tanstack/react-query',
+    ...kitEntries('ui-kit'),
+    ...kitEntries('mfe-kit'),
+  ].map((request) => ({ request, version: versionOf(request) }));
+}

@@ -1,0 +1,56 @@
+/**
+ * The build of the shell: a plain application. It offers its libraries to remotes through the federation
+ * runtime, which it loads with the first remote; public pages never fetch it.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { baseWebpackConfig } from './base.mjs';
+
+const { DefinePlugin } = createRequire(import.meta.url)('webpack');
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * @param {{ name: string, directory: string, output: string, cache: string }} app
+ * @returns {import('webpack').Configuration}
+ */
+export function shellWebpackConfig(app) {
+  const base = baseWebpackConfig(app);
+  return {
+    ...base,
+    entry: { early: './src/early', main: './src/main' },
+    output: { ...base.output, publicPath: '/shell/' },
+    module: {
+      ...base.module,
+      rules: [
+        ...base.module.rules,
+        { test: /share-scope\.placeholder\.js$/, use: [here('share-scope-loader.cjs')] },
+      ],
+    },
+    plugins: [
+      ...base.plugins,
+      new DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      new HtmlWebpackPlugin({
+        template: join(app.directory, 'src/index.ejs'),
+        filename: 'index.html',
+        // The template says which script may wait and which may not.
+        inject: false,
+      }),
+    ],
+    optimization: {
+      ...base.optimization,
+      runtimeChunk: false,
+      // The early script comes alone and at once, so nothing may be split from it.
+      splitChunks: {
+        chunks: (chunk) => chunk.name !== 'early',
+        minSize: 4096,
+        maxInitialRequests: 6,
+        maxAsyncRequests: 12,
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
+import { Icon } from '../icon/icon';
+import classes from './broken-remote-card.module.css';
+
+export interface BrokenRemoteCardProps {
+  /** The part of the product as people call it: "Observations". */
+  name: string;
+  /** It is not there, takes too long, or broke while it was in use. */
+  reason: 'missing' | 'slow' | 'broken';
+  onRetry: () => void;
+}
+
+const sentences = {
+  missing: 'could not be loaded. The rest of the page works; your work is kept on this device.',
+  slow: 'is taking longer than usual. You can wait or try again; your work is kept on this device.',
+  broken: 'stopped unexpectedly. The rest of the page works; your work is kept on this device.',
+};
+
+/** Stands in the place of a part of the product that cannot be shown just now. */
+export function BrokenRemoteCard({ name, reason, onRetry }: BrokenRemoteCardProps) {
+  return (
+    <section className={classes.card} role="alert">
+      <div className={classes.icon}>
+        <Icon of={IconPlugConnectedX} size={24} />
+      </div>
+      <div className={classes.words}>
+        <h2 className={classes.title}>{name} is not available right now</h2>
+        <p className={classes.sentence}>This part of the page {sentences[reason]}</p>
+      </div>
+      <Button variant="default" leftSection={<Icon of={IconRefresh} size={16} />} onClick={onRetry}>
+        Retry
+      </Button>
+    </section>
+  );
+}

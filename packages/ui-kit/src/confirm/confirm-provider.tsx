@@ -1,0 +1,48 @@
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import type { ConfirmRequest } from './confirm-request';
+
+type Ask = (request: ConfirmRequest) => Promise<boolean>;
+interface Pending {
+  request: ConfirmRequest;
+  answer: (confirmed: boolean) => void;
+}
+
+const ConfirmContext = createContext<Ask | null>(null);
+const ConfirmDialog = lazy(() => import('./confirm-dialog'));
+
+/** Gives `useConfirm` its dialog; part of UiProvider. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [opened, setOpened] = useState(false);
+
+  const ask = useCallback<Ask>(
+    (request) =>
+      new Promise((answer) => {
+        setPending({ request, answer });
+        setOpened(true);
+      }),
+    [],
+  );
+  const answer = (confirmed: boolean) => {
+    pending?.answer(confirmed);
+    setOpened(false);
+  };
+
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      {pending && (
+        <Suspense fallback={null}>
+          <ConfirmDialog {...pending.request} opened={opened} onAnswer={answer} />
+        </Suspense>
+      )}
+    </ConfirmContext>
+  );
+}
+
+/** Asks a question in a dialog: `if (await confirm({ title, confirm: 'Delete', destructive: true })) …`. */
+export function useConfirm(): Ask {
+  const ask = useContext(ConfirmContext);
+  if (!ask) throw new Error('useConfirm needs UiProvider around it');
+  return ask;
+}

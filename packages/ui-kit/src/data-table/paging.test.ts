@@ -1,0 +1,47 @@
+import { pageCount, resized, shownRows, sortedBy } from './paging';
+
+const state = { page: 3, rowsPerPage: 20, sortBy: 'title', descending: false };
+
+describe('pageCount', () => {
+  it.each([
+    [0, 50, 1],
+    [50, 50, 1],
+    [51, 50, 2],
+    [1000, 0, 1],
+  ])('%i rows by %i make %i', (total, size, pages) => {
+    expect(pageCount(total, size)).toBe(pages);
+  });
+});
+
+describe('shownRows', () => {
+  it.each([
+    [1, 50, 0, [0, 0]],
+    [1, 50, 12, [1, 12]],
+    [3, 20, 47, [41, 47]],
+    [1, 0, 47, [1, 47]],
+  ])('page %i by %i of %i is %j', (page, rowsPerPage, total, rows) => {
+    expect(shownRows({ page, rowsPerPage }, total)).toEqual(rows);
+  });
+});
+
+describe('sortedBy', () => {
+  it('starts ascending on another column, from the first page', () => {
+    expect(sortedBy(state, 'duration')).toEqual({ ...state, page: 1, sortBy: 'duration', descending: false });
+  });
+
+  it('turns round on the same column, and back', () => {
+    const turned = sortedBy(state, 'title');
+    expect(turned.descending).toBe(true);
+    expect(sortedBy(turned, 'title').descending).toBe(false);
+  });
+});
+
+describe('resized', () => {
+  it.each([
+    [50, 1],
+    [10, 5],
+    [0, 1],
+  ])('to %i keeps row 41 in sight on page %i', (rowsPerPage, page) => {
+    expect(resized(state, rowsPerPage)).toMatchObject({ rowsPerPage, page });
+  });
+});

@@ -1,0 +1,36 @@
+/** Which page of a list is shown, how large, and in what order (spec 1 section 3, table paging state). */
+export interface TablePage {
+  page: number;
+  /** 0 means all. */
+  rowsPerPage: number;
+  sortBy: string;
+  descending: boolean;
+}
+
+/** How many pages there are; at least one. */
+export function pageCount(total: number, rowsPerPage: number): number {
+  return rowsPerPage === 0 ? 1 : Math.max(1, Math.ceil(total / rowsPerPage));
+}
+
+/** First and last row shown, counted from 1; both 0 when there are none. */
+export function shownRows(
+  { page, rowsPerPage }: Pick<TablePage, 'page' | 'rowsPerPage'>,
+  total: number,
+): [first: number, last: number] {
+  if (total === 0) return [0, 0];
+  if (rowsPerPage === 0) return [1, total];
+  const first = (page - 1) * rowsPerPage + 1;
+  return [Math.min(first, total), Math.min(first + rowsPerPage - 1, total)];
+}
+
+/** The order after a click on a column: ascending first, then turned round; always from the first page. */
+export function sortedBy(state: TablePage, column: string): TablePage {
+  const descending = state.sortBy === column && !state.descending;
+  return { ...state, page: 1, sortBy: column, descending };
+}
+
+/** The size after a choice, on the page that still shows the first row now on screen. */
+export function resized(state: TablePage, rowsPerPage: number): TablePage {
+  const firstRow = (state.page - 1) * state.rowsPerPage;
+  return { ...state, rowsPerPage, page: rowsPerPage === 0 ? 1 : Math.floor(firstRow / rowsPerPage) + 1 };
+}

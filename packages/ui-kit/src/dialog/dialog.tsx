@@ -1,0 +1,33 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './styles';
+import classes from './dialog.module.css';
+
+export interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Pixel width, 480 by default; never wider than the screen. */
+  size?: number | string;
+  /** False where an accidental click outside would lose typed work. */
+  closeOnClickOutside?: boolean;
+}
+
+/** A dialog above the page. Focus stays inside and returns to where it was; Escape closes. */
+export function Dialog({ title, size = 480, children, ...rest }: DialogProps) {
+  return (
+    <Modal
+      title={title}
+      size={size}
+      centered
+      classNames={classes}
+      overlayProps={{ color: 'var(--ui-backdrop)', backgroundOpacity: 1 }}
+      transitionProps={{ transition: 'pop', duration: 150 }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      {...rest}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './dialog';
+export { SideDrawer, type SideDrawerProps } from './side-drawer';

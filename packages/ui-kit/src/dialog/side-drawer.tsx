@@ -1,0 +1,28 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './styles';
+import classes from './dialog.module.css';
+
+export interface SideDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Pixel width, 400 by default; never wider than the screen. */
+  size?: number | string;
+}
+
+/** A drawer from the right edge, over the page. */
+export function SideDrawer({ size = 400, ...rest }: SideDrawerProps) {
+  return (
+    <Drawer
+      position="right"
+      size={size}
+      classNames={classes}
+      overlayProps={{ color: 'var(--ui-backdrop)', backgroundOpacity: 1 }}
+      transitionProps={{ duration: 180 }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      {...rest}
+    />
+  );
+}

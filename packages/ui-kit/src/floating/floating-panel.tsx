@@ -1,0 +1,67 @@
+import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import classes from './floating-panel.module.css';
+import { placePanel } from './place-panel';
+
+export interface FloatingPanelProps extends HTMLAttributes<HTMLDivElement> {
+  /** What the panel belongs to; a press on it is not "outside". */
+  anchor: RefObject<HTMLElement | null>;
+  /** Escape was pressed, or something outside was. */
+  onClose: (why: 'escape' | 'outside') => void;
+  align?: 'start' | 'end';
+  /** At least as wide as the anchor. */
+  matchWidth?: boolean;
+}
+
+/** What floats beside its anchor, above everything: menus, lists of choices, calendars. Mounted means open. */
+export function FloatingPanel({ anchor, onClose, align = 'start', matchWidth, ...rest }: FloatingPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element || !anchor.current) return;
+    // The top layer needs no z-index and is clipped by nothing; test environments do not have it.
+    element.showPopover?.();
+    const place = () => anchor.current && putBeside(element, anchor.current, align, matchWidth);
+    place();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
+    observer?.observe(element);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [anchor, align, matchWidth]);
+
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      const target = event.target as Node;
+      if (!panel.current?.contains(target) && !anchor.current?.contains(target)) close.current('outside');
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close.current('escape');
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [anchor]);
+
+  return <div ref={panel} popover="manual" className={classes.panel} {...rest} />;
+}
+
+function putBeside(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end', matchWidth = false) {
+  const box = anchor.getBoundingClientRect();
+  if (matchWidth) panel.style.minWidth = `${box.width}px`;
+  panel.style.maxHeight = 'none';
+  const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const place = placePanel(box, { width: panel.offsetWidth, height: panel.scrollHeight + 2 }, view, align);
+  panel.style.left = `${place.left}px`;
+  panel.style.top = `${place.top}px`;
+  panel.style.maxHeight = `${place.maxHeight}px`;
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { FloatingPanel } from '../floating/floating-panel';
+import classes from './action-menu.module.css';
+import type { MenuEntry } from './menu-entry';
+import { MenuItem } from './menu-item';
+import { moveInMenu } from './move-in-menu';
+
+/** What the button that opens a menu must be given. */
+export interface MenuTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: () => void;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+}
+
+export interface ActionMenuProps {
+  /** Draws the button: `trigger={(props) => <Button {...props}>New Interaction</Button>}`. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  entries: readonly MenuEntry[];
+  align?: 'start' | 'end';
+}
+
+/** A button with a menu: arrows, Home, End and letters move, Escape closes, focus returns to the button. */
+export function ActionMenu({ trigger, entries, align = 'end' }: ActionMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const close = (refocus: boolean) => {
+    setOpened(false);
+    if (refocus) button.current?.focus();
+  };
+  const onTriggerKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpened(true);
+  };
+
+  return (
+    <>
+      {trigger({
+        ref: button,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened,
+        onClick: () => setOpened(!opened),
+        onKeyDown: onTriggerKeyDown,
+      })}
+      {opened && (
+        <FloatingPanel anchor={button} align={align} onClose={(why) => close(why === 'escape')}>
+          <div
+            className={classes.menu}
+            role="menu"
+            aria-labelledby={id}
+            onKeyDown={(event) => (event.key === 'Tab' ? close(true) : moveInMenu(event))}
+          >
+            {entries.map((entry, index) => (
+              <MenuItem
+                // Entries have no identity of their own and do not move while the menu is open.
+                key={
+                  entry === 'divider' ? `divider ${index}` : 'heading' in entry ? entry.heading : entry.label
+                }
+                entry={entry}
+                autoFocus={index === firstFocus(entries)}
+                onDone={() => close(true)}
+              />
+            ))}
+          </div>
+        </FloatingPanel>
+      )}
+    </>
+  );
+}
+
+/** The first thing that can be chosen. */
+function firstFocus(entries: readonly MenuEntry[]) {
+  return entries.findIndex((entry) => entry !== 'divider' && !('heading' in entry) && !entry.disabled);
+}

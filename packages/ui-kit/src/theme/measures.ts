@@ -1,0 +1,14 @@
+import { SIDE_MENU_WIDTH } from '@coaching/contracts';
+
+/** Sizes that do not change with the colour scheme. Names become `--ui-…` variables. */
+export const measures = {
+  'header-height': '56px',
+  'bottom-bar-height': '56px',
+  'side-menu-width': `${SIDE_MENU_WIDTH}px`,
+  /** Widest content of a page (look: 1,200 px). */
+  'content-max': '1200px',
+  /** Widest prose (look: 72 characters). */
+  'prose-max': '72ch',
+  'duration-quick': '120ms',
+  duration: '180ms',
+} as const;

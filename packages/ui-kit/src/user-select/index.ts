@@ -1,0 +1,1 @@
+export { type SelectableUser, UserSelect, type UserSelectProps } from './user-select';

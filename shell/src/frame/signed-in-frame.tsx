@@ -1,0 +1,44 @@
+import { useSession } from '@coaching/mfe-kit';
+import { AppFrame } from '@coaching/ui-kit';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { menuEntries } from '../navigation/menu-entries';
+import { isBelow } from '../remotes/match-remote';
+import { useRegistry } from '../remotes/registry-store';
+import { useLanding } from '../routing/use-landing';
+import { menuIcon } from './menu-icons';
+import { OrganizationMenu } from './organization-menu';
+import { SupportMenu } from './support-menu';
+import { UserMenu } from './user-menu';
+
+/** Header, menu and the page of somebody who is signed in. */
+export function SignedInFrame() {
+  const { actor } = useSession();
+  const { pathname } = useLocation();
+  const registry = useRegistry();
+  const home = useLanding();
+  const remotes = registry.status === 'ready' ? registry.remotes : [];
+  const entries = menuEntries(actor, remotes).map(({ label, path, icon }) => ({
+    label,
+    href: path,
+    icon: menuIcon(icon),
+    current: isBelow(pathname, path),
+  }));
+  return (
+    <AppFrame
+      entries={entries}
+      home={home}
+      organization={<OrganizationMenu />}
+      headerEnd={
+        <>
+          <SupportMenu />
+          <UserMenu />
+        </>
+      }
+    >
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </AppFrame>
+  );
+}

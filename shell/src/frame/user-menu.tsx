@@ -1,0 +1,49 @@
+import { useSession } from '@coaching/mfe-kit';
+import {
+  ActionMenu,
+  type ColorSchemeChoice,
+  type MenuEntry,
+  UserAvatar,
+  useColorScheme,
+} from '@coaching/ui-kit';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import classes from './signed-in-frame.module.css';
+
+const schemes: { choice: ColorSchemeChoice; label: string; icon: typeof IconSun }[] = [
+  { choice: 'light', label: 'Light', icon: IconSun },
+  { choice: 'dark', label: 'Dark', icon: IconMoon },
+  { choice: 'system', label: 'As the device', icon: IconDeviceDesktop },
+];
+
+/** Who is signed in, how the product looks to them, and the way out. */
+export function UserMenu() {
+  const { user } = useSession();
+  const [chosen, choose] = useColorScheme();
+  const entries: MenuEntry[] = [
+    { heading: `${user.username}, ${user.email}` },
+    'divider',
+    ...schemes.map(({ choice, label, icon }) => ({
+      label,
+      icon,
+      checked: choice === chosen,
+      onSelect: () => choose(choice),
+    })),
+    'divider',
+    { label: 'Log Out', icon: IconLogout, href: '/logout' },
+  ];
+  return (
+    <ActionMenu
+      entries={entries}
+      trigger={(props) => (
+        <button
+          type="button"
+          className={classes.avatar}
+          aria-label={`Account of ${user.username}`}
+          {...props}
+        >
+          <UserAvatar user={user} size={32} decorative />
+        </button>
+      )}
+    />
+  );
+}

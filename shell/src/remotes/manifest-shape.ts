@@ -1,0 +1,45 @@
+import type { RemoteEntry, RemoteManifest } from '@coaching/contracts';
+
+/**
+ * Reads registry and manifests as `remoteRegistrySchema` and `remoteManifestSchema` do, without carrying the
+ * schemas to browsers; manifest-shape.test.ts holds the two together.
+ */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isPath = (value: unknown): value is string => isText(value) && value.startsWith('/');
+const isName = (value: unknown): value is string => isText(value) && /^[a-z][a-z0-9-]*$/.test(value);
+
+const isEntry = (value: unknown): value is RemoteEntry =>
+  isRecord(value) && isName(value.name) && isText(value.version) && isText(value.manifest);
+
+/** The entries of a registry; null when it is none. Entries that make no sense are left out. */
+export function asRegistry(value: unknown): RemoteEntry[] | null {
+  return isRecord(value) && Array.isArray(value.remotes) ? value.remotes.filter(isEntry) : null;
+}
+
+type NavigationEntry = RemoteManifest['navigation'][number];
+
+const isNavigationEntry = (value: unknown): value is NavigationEntry =>
+  isRecord(value) &&
+  isText(value.label) &&
+  isPath(value.path) &&
+  isText(value.icon) &&
+  typeof value.order === 'number' &&
+  (value.roles === undefined || (Array.isArray(value.roles) && value.roles.every(isText)));
+
+/** A manifest; null when it is none. */
+export function asManifest(value: unknown): RemoteManifest | null {
+  if (!isRecord(value) || !isName(value.name) || !isText(value.version) || !isText(value.entry)) return null;
+  const { routes, navigation } = value;
+  if (!Array.isArray(routes) || !routes.every((route) => isRecord(route) && isPath(route.prefix)))
+    return null;
+  if (!Array.isArray(navigation) || !navigation.every(isNavigationEntry)) return null;
+  return {
+    name: value.name,
+    version: value.version,
+    entry: value.entry,
+    routes,
+    navigation: navigation.map((entry) => ({ ...entry, roles: entry.roles ?? [] })),
+  };
+}

@@ -1,0 +1,92 @@
+import { history } from '@coaching/mfe-kit';
+import { BrokenRemoteCard, ContentColumn, LoadingState } from '@coaching/ui-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { mountRootParcel, type Parcel } from 'single-spa';
+import type { Remote } from './registry';
+import { registryStore } from './registry-store';
+import { type RemoteLoader, remoteLoader } from './remote-loader';
+
+/** A remote that has not shown itself after this long counts as broken until Retry, in milliseconds. */
+export const PATIENCE_MS = 10_000;
+
+interface RemoteAreaProps {
+  remote: Remote;
+  loader?: RemoteLoader;
+}
+
+/** How a remote is called in front of people: by its first menu entry. */
+export const remoteLabel = ({ name, navigation }: Pick<Remote, 'name' | 'navigation'>) =>
+  navigation[0]?.label ?? name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * The place in which one remote shows itself. Missing, slow or throwing, it shows a card with Retry there, and
+ * everything around goes on.
+ */
+export function RemoteArea({ remote, loader = remoteLoader }: RemoteAreaProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'loading' | 'shown' | 'missing' | 'slow' | 'broken'>('loading');
+
+  useEffect(() => {
+    // A fresh element each time: what a broken remote left behind disturbs nobody.
+    const domElement = document.createElement('div');
+    place.current?.append(domElement);
+    let over = false;
+    let parcel: Parcel<object> | undefined;
+    const finish = () => {
+      if (over) return;
+      over = true;
+      clearTimeout(patience);
+      const leave = () => domElement.remove();
+      if (parcel) void parcel.mountPromise.then(parcel.unmount).then(leave, leave);
+      else leave();
+    };
+    const giveUp = (reason: 'missing' | 'slow' | 'broken', error?: unknown) => {
+      if (over) return;
+      finish();
+      console.error(`The remote ${remote.name} is ${reason}.`, error);
+      setState(reason);
+    };
+    const patience = setTimeout(() => giveUp('slow'), PATIENCE_MS);
+    const breakDown = (error: unknown) => {
+      loader.forget(remote);
+      giveUp('broken', error);
+    };
+
+    setState('loading');
+    (attempt === 0 ? loader.load(remote) : loader.retry(remote)).then(
+      (lifecycles) => {
+        if (over) return;
+        parcel = mountRootParcel(lifecycles, { domElement, navigation: history, onBroken: breakDown });
+        return parcel.mountPromise.then(() => {
+          clearTimeout(patience);
+          if (!over) setState('shown');
+        }, breakDown);
+      },
+      (error) => giveUp('missing', error),
+    );
+    return finish;
+  }, [remote, attempt, loader]);
+
+  const retry = useCallback(() => {
+    setState('loading');
+    // A version published in the meantime may be the mended one.
+    void registryStore.refresh().then(() => setAttempt((count) => count + 1));
+  }, []);
+
+  return (
+    <>
+      {state === 'loading' && (
+        <ContentColumn>
+          <LoadingState label={`Loading ${remoteLabel(remote)}`} />
+        </ContentColumn>
+      )}
+      {state !== 'loading' && state !== 'shown' && (
+        <ContentColumn>
+          <BrokenRemoteCard name={remoteLabel(remote)} reason={state} onRetry={retry} />
+        </ContentColumn>
+      )}
+      <div ref={place} hidden={state !== 'shown'} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * Puts a built app where it is served from: files under their own hashed names first, then the one file that makes
+ * them current. Older versions stay for tabs that are open.
+ */
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compress, isText } from './compress.mjs';
+
+/** How many versions of an app are kept. */
+const KEPT = 5;
+
+async function filesOf(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+const exists = (path) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Replaces a file at once, so that nobody reads half of it. */
+async function writeWhole(file, content) {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+async function copyFiles(names, from, to) {
+  await mkdir(to, { recursive: true });
+  const fresh = [];
+  for (const name of names) {
+    if (await exists(join(to, name))) continue;
+    await cp(join(from, name), join(to, name));
+    fresh.push(join(to, name));
+  }
+  await Promise.all(fresh.filter(isText).map(compress));
+}
+
+/** @param {{ built: string, web: string }} places absolute paths of the built shell and of the served files */
+export async function publishShell({ built, web }) {
+  const names = (await filesOf(built)).filter((name) => name !== 'index.html');
+  const target = join(web, 'shell');
+  await copyFiles(names, built, target);
+  await writeWhole(join(web, 'index.html'), await readFile(join(built, 'index.html')));
+  await compress(join(web, 'index.html'));
+  await forgetOldShells(web, target, names);
+}
+
+async function forgetOldShells(web, target, names) {
+  const list = join(web, '.shell-versions.json');
+  const known = JSON.parse(await readFile(list, 'utf8').catch(() => '[]'));
+  const before = known.filter((version) => version.join() !== names.join());
+  const kept = [names, ...before].slice(0, KEPT);
+  await writeWhole(list, JSON.stringify(kept));
+  const inUse = new Set(kept.flat());
+  for (const file of await filesOf(target)) {
+    if (!inUse.has(file.replace(/\.(?:br|gz)$/, ''))) await rm(join(target, file));
+  }
+}
+
+/**
+ * @param {{ built: string, web: string, manifest: { name: string } }} remote
+ * @returns {Promise<string>} the version, made from the content
+ */
+export async function publishRemote({ built, web, manifest }) {
+  const names = await filesOf(built);
+  const entry = names.find((name) => /^entry\.[0-9a-f]+\.js$/.test(name));
+  if (!entry) throw new Error(`The build of ${manifest.name} has no entry.`);
+  const hash = createHash('sha256').update(JSON.stringify(manifest));
+  for (const name of names) hash.update(name).update(await readFile(join(built, name)));
+  const version = hash.digest('hex').slice(0, 12);
+
+  const home = join(web, 'remotes', manifest.name);
+  const folder = join(home, version);
+  await copyFiles(names, built, folder);
+  await writeWhole(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, version, entry }, null, 2));
+  await utimes(folder, new Date(), new Date());
+  const address = `/remotes/${manifest.name}/${version}/manifest.json`;
+  await writeWhole(
+    join(home, 'entry.json'),
+    JSON.stringify({ name: manifest.name, version, manifest: address }),
+  );
+  await forgetOldVersions(home, version);
+  return version;
+}
+
+async function forgetOldVersions(home, current) {
+  const folders = (await readdir(home, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const dated = await Promise.all(
+    folders.map(async ({ name }) => ({ name, at: (await stat(join(home, name))).mtimeMs })),
+  );
+  const old = dated.filter(({ name }) => name !== current).sort((a, b) => b.at - a.at);
+  for (const { name } of old.slice(KEPT - 1)) await rm(join(home, name), { recursive: true });
+}
+
+/** Writes `/remotes.json` from what each remote's `entry.json` says. @param {string} web @param {string[]} names */
+export async function publishRegistry(web, names) {
+  const remotes = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(web, 'remotes', name, 'entry.json'), 'utf8'))),
+  );
+  await writeWhole(join(web, 'remotes.json'), JSON.stringify({ remotes }, null, 2));
+}
