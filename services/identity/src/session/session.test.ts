@@ -1,0 +1,174 @@
+import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
+import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
+
+let identity: IdentityForTest;
+beforeAll(async () => {
+  identity = await startIdentityForTest();
+});
+afterAll(() => identity.close());
+
+const switchTo = (organization: { uid: string }, actor: Parameters<IdentityForTest['call']>[2]) =>
+  identity.call('switchOrganization', { body: { organization_uid: organization.uid } }, actor);
+
+describe('the session', () => {
+  it('is the person in full and the organisation they work in, with its programs by name', async () => {
+    const cedar = anOrganization('Cedar Grove', 'Secondary', 'Elementary');
+    const license = {
+      product: 'monthly',
+      start_date: '2026-01-01T00:00:00.000Z',
+      end_date: '2026-12-31T00:00:00.000Z',
+    };
+    const maya = aPerson({
+      first_name: 'Maya',
+      last_name: 'Okafor',
+      schools: [at(cedar, 'Coach')],
+      licenses: [license],
+    });
+    await identity.withPeople([maya], [cedar]);
+
+    const session = await identity.call('getUserSession', {}, await identity.actorFor(maya, cedar));
+    expect(session.user).toEqual({
+      uid: maya.uid,
+      email: maya.email,
+      first_name: 'Maya',
+      last_name: 'Okafor',
+      username: 'Maya Okafor',
+      initials: 'MO',
+      picture: null,
+      roles: [],
+      schools: [
+        { organization_uid: cedar.uid, organization_name: 'Cedar Grove', roles: ['Coach'], programs: [] },
+      ],
+      uams: [{ system: 'email', system_key: maya.email }],
+      licenses: [license],
+    });
+    expect(session.organization).toEqual({
+      uid: cedar.uid,
+      name: 'Cedar Grove',
+      short_name: 'Cedar',
+      logo: null,
+      has_resources: false,
+      programs: [
+        { uid: cedar.programs[1]!.uid, program_name: 'Elementary', organization_uid: cedar.uid },
+        { uid: cedar.programs[0]!.uid, program_name: 'Secondary', organization_uid: cedar.uid },
+      ],
+    });
+  });
+
+  it('has no organisation for a standalone person', async () => {
+    const solo = aPerson({ roles: ['Coach'] });
+    await identity.withPeople([solo]);
+    const session = await identity.call('getUserSession', {}, await identity.actorFor(solo));
+    expect(session.organization).toBeNull();
+  });
+
+  it('is refused without one', async () => {
+    await expect(identity.call('getUserSession', {}, null)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('switching', () => {
+  it('answers the session in the other organisation and grants it', async () => {
+    const [cedar, lakeside] = [anOrganization('Cedar Grove'), anOrganization('Lakeside', 'Upper')];
+    const maya = aPerson({ schools: [at(cedar, 'Coach'), inProgram(lakeside, 0, 'Coach')] });
+    await identity.withPeople([maya], [cedar, lakeside]);
+
+    const { organization } = await switchTo(lakeside, await identity.actorFor(maya, cedar));
+    expect(organization).toMatchObject({ uid: lakeside.uid, name: 'Lakeside' });
+    expect(identity.grants.at(-1)).toEqual({ user_uid: maya.uid, organization_uid: lakeside.uid });
+  });
+
+  it('finds no organisation that is not one’s own, as it finds none that does not exist', async () => {
+    const [cedar, lakeside] = [anOrganization(), anOrganization()];
+    const maya = aPerson({ schools: [at(cedar, 'Organization Admin')] });
+    await identity.withPeople([maya], [cedar, lakeside]);
+    const actor = await identity.actorFor(maya);
+    const granted = identity.grants.length;
+
+    const others = await switchTo(lakeside, actor).catch((refusal) => refusal);
+    const nobodys = await switchTo({ uid: 'no-such-organisation' }, actor).catch((refusal) => refusal);
+    expect(others).toMatchObject({ status: 404 });
+    expect(nobodys.body).toEqual(others.body);
+    expect(identity.grants).toHaveLength(granted);
+  });
+
+  it.each(['Superuser', 'Support'] as const)('takes %s anywhere', async (role) => {
+    const lakeside = anOrganization('Lakeside');
+    const staff = aPerson({ roles: [role] });
+    await identity.withPeople([staff], [lakeside]);
+    const { organization } = await switchTo(lakeside, await identity.actorFor(staff));
+    expect(organization).toMatchObject({ uid: lakeside.uid });
+  });
+
+  it('goes by what the person is now, not by what they were when they were let in', async () => {
+    const [cedar, lakeside] = [anOrganization(), anOrganization()];
+    const maya = aPerson({ schools: [at(cedar, 'Coach')] });
+    await identity.withPeople([maya], [cedar, lakeside]);
+    const actor = await identity.actorFor(maya);
+    const claims = { ...actor, schools: [{ organization_uid: lakeside.uid, roles: [], programs: [] }] };
+    await expect(switchTo(lakeside, claims)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('refuses fields it does not know', async () => {
+    const cedar = anOrganization();
+    const maya = aPerson({ schools: [at(cedar, 'Coach')] });
+    await identity.withPeople([maya], [cedar]);
+    const body = { organization_uid: cedar.uid, user_uid: 'somebody-else' };
+    await expect(
+      identity.call('switchOrganization', { body }, await identity.actorFor(maya)),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('who the gateway may let in', () => {
+  it('is a person with their roles, and without what only they may see', async () => {
+    const cedar = anOrganization('Cedar Grove', 'Elementary');
+    const maya = aPerson({ roles: ['Coach'], schools: [inProgram(cedar, 0, 'Coachee')] });
+    await identity.withPeople([maya], [cedar]);
+    expect(await identity.actorFor(maya, cedar)).toEqual({
+      uid: maya.uid,
+      username: 'Pat Person',
+      organization_uid: cedar.uid,
+      roles: ['Coach'],
+      schools: [
+        {
+          organization_uid: cedar.uid,
+          roles: [],
+          programs: [{ program_uid: cedar.programs[0]!.uid, roles: ['Coachee'] }],
+        },
+      ],
+      licenses: [],
+    });
+  });
+
+  it('works in their own organisation again once they are not in the one they chose', async () => {
+    const [cedar, lakeside] = [anOrganization(), anOrganization()];
+    const maya = aPerson({ schools: [at(cedar, 'Coach')] });
+    await identity.withPeople([maya], [cedar, lakeside]);
+    expect(await identity.actorFor(maya, lakeside)).toMatchObject({ organization_uid: cedar.uid });
+  });
+
+  it('is nobody who was deleted, from that moment on', async () => {
+    const maya = aPerson();
+    await identity.withPeople([maya]);
+    const actor = await identity.actorFor(maya);
+    await identity.remove(maya);
+
+    await expect(identity.actorFor(maya)).rejects.toMatchObject({ status: 404 });
+    await expect(identity.call('getUserSession', {}, actor)).rejects.toMatchObject({ status: 401 });
+    await expect(switchTo({ uid: 'anywhere' }, actor)).rejects.toMatchObject({ status: 401 });
+    expect(await identity.published()).toContainEqual(
+      expect.objectContaining({ type: 'user.deleted', entity_uid: maya.uid, data: { uid: maya.uid } }),
+    );
+  });
+
+  it('is told to the gateway alone', async () => {
+    const maya = aPerson({ roles: ['Superuser'] });
+    await identity.withPeople([maya]);
+    const asked = { params: { user_uid: maya.uid } };
+    const actor = await identity.actorFor(maya);
+    for (const caller of [null, actor]) {
+      await expect(identity.call('getActor', asked, caller)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});
