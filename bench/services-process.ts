@@ -22,7 +22,7 @@ function listen(listener: RequestListener): Promise<string> {
 
 async function main(): Promise<void> {
   const log = createLogger({ name: 'bench', level: 'warn' });
-  const store = await startStore({ dataDir: join(DATA_DIR!, 'store'), worker: true });
+  const store = await startStore({ directory: join(DATA_DIR!, 'store'), worker: true });
   const bus = createInProcessBus();
   const environment = { mongoUrl: store.url, actorSecret: ACTOR_SECRET!, bus, log };
   const services = {

@@ -35,7 +35,7 @@ const report = (name: string, store: number, plain: number) =>
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sidelight-bench-'));
-  const store = await startStore({ dataDir, worker: true });
+  const store = await startStore({ directory: dataDir, worker: true });
   const client = await MongoClient.connect(store.url);
   const collection = client.db('bench').collection<Row>('rows');
   const plain: Row[] = [];

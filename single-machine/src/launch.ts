@@ -62,7 +62,7 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
   const log = createLogger({ name: 'sidelight', level: config.LOG_LEVEL });
   const store = config.MONGODB_URL
     ? null
-    : await startStore({ dataDir: join(dataDirectory, 'store'), worker: true });
+    : await startStore({ directory: join(dataDirectory, 'store'), worker: true });
   const mongoUrl = config.MONGODB_URL ?? store!.url;
   const secrets = await keptSecrets(dataDirectory);
   const actorSecret = config.ACTOR_SECRET ?? secrets.actor;

@@ -52,7 +52,7 @@ export const errorCodes = {
 export type ErrorName = keyof typeof errorCodes;
 
 /** A failure as MongoDB reports it: a name from its table (or a bare number), and fields sent along with it. */
-export class StoreError extends Error {
+export class CommandError extends Error {
   readonly code: number;
   readonly codeName: string;
   labels: string[] = [];
@@ -70,7 +70,7 @@ export class StoreError extends Error {
 
 /** Throws the failure unless what the command relies on holds. */
 export function check(holds: unknown, kind: ErrorName | number, message: string): asserts holds {
-  if (!holds) throw new StoreError(kind, message);
+  if (!holds) throw new CommandError(kind, message);
 }
 
 /** MongoDB's name of a code; codes without one are called after their place, as MongoDB does. */
@@ -79,12 +79,12 @@ export function nameOf(code: number): string {
 }
 
 /** Why a store could not start; the message is one sentence for the person who started it. */
-export class StoreStartError extends Error {
+export class StoreError extends Error {
   constructor(
     readonly reason: 'in-use' | 'not-writable' | 'foreign' | 'torn' | 'port',
     message: string,
   ) {
     super(message);
-    this.name = 'StoreStartError';
+    this.name = 'StoreError';
   }
 }

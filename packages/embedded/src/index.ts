@@ -1,38 +1,53 @@
-import { answering } from './commands/dispatch';
-import { replicaSet } from './commands/handshake';
-import { listen } from './protocol/server';
-import { Store } from './store';
+import { serveInWorker } from './running/in-worker';
+import { Served, serve } from './running/serve';
+import { lockDirectory } from './storage/lock';
 
-export { StoreStartError } from './errors';
+export { StoreError } from './errors';
 
 export type StoreOptions = {
-  /** Directory the data lives in; made if it is not there. One store per directory. */
-  dataDir: string;
+  /** Where the data lives; made if it is not there. One process per directory. */
+  directory: string;
   /** TCP port; 0, the default, takes a free one. */
   port?: number;
   /** Address to listen on; loopback by default, and nothing else is safe: there is no authentication. */
   host?: string;
+  /** Runs the store in a thread of its own, so that a large question to it does not stall this one. */
+  worker?: boolean;
+  /** Told in one line what goes wrong in the background; silent by default. */
+  log?: (line: string) => void;
+  /** Waits for the disk at each commit, so that acknowledged writes survive the loss of power; on by default. */
+  durable?: boolean;
+  /** Allows `configureFailPoint`, by which drivers are tested. */
+  testCommands?: boolean;
 };
 
-/** A store that accepts connections. */
-export type RunningStore = { url: string; port: number; stop(): Promise<void> };
+/** A store that accepts connections. `stop` settles when the data file is closed. */
+export type RunningStore = Served;
 
+const cacheBytes = 128 * 1024 * 1024;
+
+/**
+ * Starts a store.
+ * @throws StoreError with one line for the person who started it: the directory is in use or not writable, the
+ * data file is damaged or another program's, or the port is taken
+ */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
-  const { dataDir, host = '127.0.0.1' } = options;
-  const store = new Store({
-    dataDir,
-    isDurable: true,
-    cacheBytes: 128 * 1024 * 1024,
-    hasTestCommands: false,
-  });
-  const listener = await listen(host, options.port ?? 0, (connection) => answering(store, connection));
-  store.address = `${host}:${listener.port}`;
-  return {
-    url: `mongodb://${store.address}/?replicaSet=${replicaSet}&directConnection=true`,
-    port: listener.port,
-    async stop() {
-      await listener.close();
-      await store.close();
-    },
-  };
+  const { directory, port = 0, host = '127.0.0.1', log = () => undefined } = options;
+  const lock = await lockDirectory(directory);
+  try {
+    const start = options.worker ? serveInWorker : serve;
+    const { stop, ...served } = await start({
+      directory,
+      host,
+      port,
+      log,
+      isDurable: options.durable ?? true,
+      hasTestCommands: options.testCommands ?? false,
+      cacheBytes,
+    });
+    return { ...served, stop: () => stop().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ describe('mongoose and connect-mongo', () => {
   beforeAll(async () => {
     store = await openStoreForTest();
   });
-  afterAll(() => store.stop());
+  afterAll(() => store.close());
 
   it('builds indexes, saves, populates, versions and runs transactions', async () => {
     const connection = await mongoose.createConnection(store.url, { dbName: 'goose' }).asPromise();

@@ -11,7 +11,7 @@ describe('the store through the official driver', () => {
   });
   afterAll(async () => {
     await client.close();
-    await store.stop();
+    await store.close();
   });
 
   it('stores and finds documents', async () => {

@@ -7,9 +7,11 @@ import { Writer } from './storage/writer';
 import { ClusterClock } from './transactions/clock';
 import { Conflicts } from './transactions/conflicts';
 import { Sessions } from './transactions/sessions';
+import { Snapshots } from './transactions/snapshots';
 
 export type StoreSettings = {
-  dataDir: string;
+  /** Where the data file is. */
+  directory: string;
   /** Waits for the disk at each commit; without it a commit survives the process but not the power. */
   isDurable: boolean;
   /** Bytes of stored documents that may be kept decoded. */
@@ -28,6 +30,7 @@ export class Store {
   readonly budget: CacheBudget;
   readonly environment: Environment;
   readonly sessions: Sessions;
+  readonly snapshots: Snapshots;
   catalog: Catalog;
   writer: Writer;
   /** The latest committed state. */
@@ -35,8 +38,9 @@ export class Store {
 
   constructor(readonly settings: StoreSettings) {
     this.budget = new CacheBudget(settings.cacheBytes);
-    this.environment = Environment.open(settings.dataDir, settings.isDurable);
+    this.environment = Environment.open(settings.directory, settings.isDurable);
     this.sessions = new Sessions(this.environment, this.conflicts);
+    this.snapshots = new Snapshots(this.environment);
     this.latest = new View(this.environment);
     this.catalog = new Catalog(this.environment, this.budget);
     this.writer = new Writer(
@@ -59,6 +63,7 @@ export class Store {
   async close(): Promise<void> {
     this.sessions.endAll();
     this.cursors.closeAll();
+    this.snapshots.releaseAll();
     await this.environment.close();
   }
 

@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RunningStore, startStore } from './index';
+import { startStore } from './index';
 
-/** A store with an empty directory of its own, which `stop` removes. For tests. */
-export async function openStoreForTest(): Promise<RunningStore> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'store-test-'));
-  const store = await startStore({ dataDir });
+/** A store for one test file, with an empty directory of its own, which `close` removes. */
+export async function openStoreForTest(): Promise<{ url: string; close(): Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), 'store-test-'));
+  const { url, stop } = await startStore({ directory, durable: false });
   return {
-    ...store,
-    async stop() {
-      await store.stop();
-      await rm(dataDir, { recursive: true, force: true });
+    url,
+    async close() {
+      await stop();
+      await rm(directory, { recursive: true, force: true });
     },
   };
 }

@@ -35,7 +35,7 @@ describe('aggregation', () => {
   });
   afterAll(async () => {
     await client.close();
-    await store.stop();
+    await store.close();
   });
   const run = (...stages: Document[]) => orders.aggregate(stages).toArray();
 

@@ -1,5 +1,5 @@
 import { Decimal128, Long, ObjectId } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { typeName } from '../query/types';
 import { asDouble, isNumeric, toBigInt, toDouble } from '../values/numbers';
 import type { Numeric } from '../values/types';
@@ -7,7 +7,7 @@ import type { Numeric } from '../values/types';
 type Conversion = (value: unknown) => unknown;
 
 function fail(value: unknown, to: string): never {
-  throw new StoreError(
+  throw new CommandError(
     'ConversionFailure',
     `Failed to convert ${typeName(value)} to ${to} in $convert with no onError value`,
   );
@@ -82,6 +82,6 @@ export const conversions: Record<string, Conversion> = {
 export function convert(value: unknown, type: string): unknown {
   if (value === null || value === undefined) return null;
   const conversion = conversions[type];
-  if (!conversion) throw new StoreError('BadValue', `Unknown type name: ${type}`);
+  if (!conversion) throw new CommandError('BadValue', `Unknown type name: ${type}`);
   return conversion(value);
 }

@@ -6,7 +6,7 @@ import * as arithmetic from 'mingo/operators/expression/arithmetic';
 import * as trigonometry from 'mingo/operators/expression/trignometry';
 import * as stages from 'mingo/operators/pipeline';
 import * as windows from 'mingo/operators/window';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { typeName } from '../query/types';
 import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
@@ -86,7 +86,7 @@ export function compileExpression(expression: unknown, variables: Document = {})
 function compilePath(path: string, variables: Document): Expression {
   if (!path.startsWith('$$')) {
     const parts = path.slice(1).split('.');
-    if (parts.includes('')) throw new StoreError(15998, 'FieldPath field names may not be empty strings.');
+    if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
     return (document) => fieldPath(document, parts);
   }
   const [name = '', ...rest] = path.slice(2).split('.');
@@ -96,7 +96,7 @@ function compilePath(path: string, variables: Document): Expression {
     const now = new Date();
     return () => now;
   }
-  if (!(name in variables)) throw new StoreError(17276, `Use of undefined variable: ${name}`);
+  if (!(name in variables)) throw new CommandError(17276, `Use of undefined variable: ${name}`);
   return () => fieldPath(variables[name], rest);
 }
 
@@ -116,8 +116,8 @@ function evaluate(expression: unknown, options: Options): unknown {
   try {
     return evalExpr({} as never, expression as never, options as never);
   } catch (error) {
-    if (error instanceof StoreError) throw error;
-    throw new StoreError(
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(
       'BadValue',
       `Failed to evaluate expression :: caused by :: ${(error as Error).message}`,
     );
@@ -151,13 +151,13 @@ function rewrite(
     );
   }
   if (others.length > 0)
-    throw new StoreError(
+    throw new CommandError(
       15983,
       `An object representing an expression must have exactly one field: ${Object.keys(expression)}`,
     );
   if (operator === '$literal') return bind(() => expression.$literal);
   if (!isKnown(operator))
-    throw new StoreError('InvalidPipelineOperator', `Unrecognized expression '${operator}'`);
+    throw new CommandError('InvalidPipelineOperator', `Unrecognized expression '${operator}'`);
   const argument = expression[operator];
   const bound = isDocument(argument) ? namesBoundBy(operator, argument) : [];
   return { [operator]: rewrite(argument, new Set([...scope, ...bound]), variables, bind) };

@@ -1,6 +1,6 @@
 import { evalExpr } from 'mingo/core';
 import { $avg, $max, $min, $sum } from 'mingo/operators/accumulator';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { typeName, typeNameOf } from '../query/types';
 import { combine, isNumeric } from '../values/numbers';
 import { compare, same } from '../values/order';
@@ -26,7 +26,7 @@ export function compareValues(a: unknown, b: unknown): number {
 function comparison(accept: (order: number) => boolean): Operator {
   return of((args) => {
     if (args.length !== 2)
-      throw new StoreError(16020, `Expression takes exactly 2 arguments. ${args.length} were passed in.`);
+      throw new CommandError(16020, `Expression takes exactly 2 arguments. ${args.length} were passed in.`);
     return accept(compareValues(args[0], args[1]));
   });
 }
@@ -40,7 +40,7 @@ function arithmetic(operator: 'add' | 'multiply', name: string): Operator {
     const dates = args.filter((value) => value instanceof Date);
     const numbers = args.filter((value) => !(value instanceof Date));
     const isValid = numbers.every(isNumeric) && dates.length <= (operator === 'add' ? 1 : 0);
-    if (!isValid) throw new StoreError('TypeMismatch', `${name} only supports numeric or date types`);
+    if (!isValid) throw new CommandError('TypeMismatch', `${name} only supports numeric or date types`);
     const result = (numbers as Numeric[]).reduce(
       (total, value) => combine(operator, total, value),
       operator === 'add' ? 0 : 1,
@@ -55,7 +55,7 @@ function subtract(args: unknown[]): unknown {
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   if (a instanceof Date && isNumeric(b)) return new Date(a.getTime() - Number(b));
   if (isNumeric(a) && isNumeric(b)) return combine('add', a, combine('multiply', b, -1));
-  throw new StoreError('TypeMismatch', `can't $subtract ${typeName(b)} from ${typeName(a)}`);
+  throw new CommandError('TypeMismatch', `can't $subtract ${typeName(b)} from ${typeName(a)}`);
 }
 
 /** The sum of what is numeric, as the accumulator and the expression form both have it. */
@@ -79,10 +79,7 @@ export function average(values: unknown[]): number | null {
 }
 
 /** In an expression these take one array or several values; inside mingo's own stages, a group of documents. */
-function overValues(
-  name: '$sum' | '$avg' | '$min' | '$max',
-  compute: (values: unknown[]) => unknown,
-): Operator {
+function overValues(accumulator: Operator, compute: (values: unknown[]) => unknown): Operator {
   const expressionForm = of((args) => compute(args.length === 1 && Array.isArray(args[0]) ? args[0] : args));
   return (target, expression, options) =>
     Array.isArray(target)
@@ -102,7 +99,7 @@ function convertTo(target: never, expression: Document, options: never): unknown
   try {
     return convert(input, typeNameOf(type));
   } catch (error) {
-    if (expression.onError === undefined || (error as StoreError).codeName !== 'ConversionFailure')
+    if (expression.onError === undefined || (error as CommandError).codeName !== 'ConversionFailure')
       throw error;
     return evaluate(expression.onError);
   }
@@ -119,7 +116,7 @@ export const corrections: Record<string, Operator> = {
   $lte: comparison((order) => order <= 0),
   $in: of(([value, list]) => {
     if (!Array.isArray(list))
-      throw new StoreError(40081, `$in requires an array as a second argument, found: ${typeName(list)}`);
+      throw new CommandError(40081, `$in requires an array as a second argument, found: ${typeName(list)}`);
     return list.some((item) => same(item, value));
   }),
   $add: arithmetic('add', '$add'),
@@ -147,7 +144,7 @@ export function onlyPlainNumbers(name: string, operator: Operator): Operator {
     const evaluated = evalExpr(target, expression, options) as unknown;
     for (const value of Array.isArray(evaluated) ? evaluated : [evaluated]) {
       if (typeof value === 'object' && isNumeric(value)) {
-        throw new StoreError(
+        throw new CommandError(
           'NotImplemented',
           `${name} of ${typeName(value)} values is not supported by this store`,
         );

@@ -1,4 +1,4 @@
-import { check, StoreError } from '../errors';
+import { CommandError, check } from '../errors';
 import type { MatchContext } from '../query/match';
 import { Document, isDocument } from '../values/types';
 import { predicate } from './expressions';
@@ -43,15 +43,15 @@ export function compileStages(stages: unknown[], context: PipelineContext): Stag
   return (documents) => compiled.reduce((stream, stage) => stage(stream), documents);
 }
 
-function unknownStage(name: string): StoreError {
+function unknownStage(name: string): CommandError {
   if (name === '$out' || name === '$merge')
-    return new StoreError(40601, `${name} can only be the final stage in the pipeline`);
+    return new CommandError(40601, `${name} can only be the final stage in the pipeline`);
   const isMongos =
     /^\$(geoNear|search|searchMeta|vectorSearch|changeStream|currentOp|indexStats|collStats|listSessions|planCacheStats|rankFusion)$/.test(
       name,
     );
-  if (isMongos) return new StoreError('NotImplemented', `The stage ${name} is not supported by this store`);
-  return new StoreError(40324, `Unrecognized pipeline stage name: '${name}'`);
+  if (isMongos) return new CommandError('NotImplemented', `The stage ${name} is not supported by this store`);
+  return new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
 }
 
 const inUpdates = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'];

@@ -1,5 +1,5 @@
 import { Aggregator } from 'mingo/aggregator';
-import { check, StoreError } from '../errors';
+import { CommandError, check } from '../errors';
 import { compileFilter } from '../query/match';
 import { compileProjection } from '../query/projection';
 import { sortDocuments, sortSpec } from '../query/sort';
@@ -166,8 +166,8 @@ function mingoStage(name: string): StageCompiler {
         ) as Document[];
         return results.filter((document) => document !== undefined);
       } catch (error) {
-        if (error instanceof StoreError) throw error;
-        throw new StoreError('BadValue', `${name}: ${(error as Error).message}`);
+        if (error instanceof CommandError) throw error;
+        throw new CommandError('BadValue', `${name}: ${(error as Error).message}`);
       }
     };
   };

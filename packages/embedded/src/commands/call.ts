@@ -1,7 +1,7 @@
 import { Binary, Long, Timestamp } from 'bson';
 import { compileExpression, predicate } from '../aggregate/expressions';
 import type { PipelineContext } from '../aggregate/pipeline';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import type { Reply } from '../protocol/message';
 import { Collation, collationOf } from '../query/collation';
 import type { Query } from '../query/find';
@@ -34,7 +34,7 @@ export class Call {
   ) {
     this.view = store.latest;
     const limit = this.number('maxTimeMS') ?? 0;
-    if (limit < 0) throw new StoreError('BadValue', `${limit} value for maxTimeMS is out of range`);
+    if (limit < 0) throw new CommandError('BadValue', `${limit} value for maxTimeMS is out of range`);
     this.deadline = limit > 0 ? Date.now() + limit : Number.POSITIVE_INFINITY;
   }
 
@@ -46,10 +46,10 @@ export class Call {
   get namespace(): string {
     const name = this.body[this.name];
     if (typeof name !== 'string') {
-      throw new StoreError('InvalidNamespace', `collection name has invalid type ${typeof name}`);
+      throw new CommandError('InvalidNamespace', `collection name has invalid type ${typeof name}`);
     }
     if (name === '' || name.includes('\0'))
-      throw new StoreError('InvalidNamespace', `Invalid namespace specified '${this.database}.${name}'`);
+      throw new CommandError('InvalidNamespace', `Invalid namespace specified '${this.database}.${name}'`);
     return `${this.database}.${name}`;
   }
 
@@ -65,7 +65,7 @@ export class Call {
   };
 
   expire(): never {
-    throw new StoreError('MaxTimeMSExpired', 'operation exceeded time limit');
+    throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
   }
 
   /** Runs a change, in the transaction or in a commit of its own; retried statements are answered from memory. */
@@ -97,7 +97,7 @@ export class Call {
     const value = this.body[field];
     if (value === undefined || value === null) return undefined;
     if (!isNumeric(value))
-      throw new StoreError(
+      throw new CommandError(
         'TypeMismatch',
         `BSON field '${this.name}.${field}' is the wrong type '${typeof value}', expected type 'number'`,
       );
@@ -132,7 +132,7 @@ export function documentField(from: Document, field: string, name: string): Docu
   const value = from[field];
   if (value === undefined || value === null) return undefined;
   if (!isDocument(value))
-    throw new StoreError(
+    throw new CommandError(
       'TypeMismatch',
       `BSON field '${name}.${field}' is the wrong type '${Array.isArray(value) ? 'array' : typeof value}', expected type 'object'`,
     );
@@ -156,7 +156,7 @@ export function hintOf(hint: unknown, collection: Collection | undefined): Query
     typeof hint === 'string' ? name === hint : JSON.stringify(spec.key) === JSON.stringify(hint),
   );
   if (!index)
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
     );
@@ -172,7 +172,7 @@ export function matcherOf(filter: Document | undefined, rules: MatchContext) {
 export function sessionId(lsid: unknown): string {
   const id = isDocument(lsid) ? lsid.id : undefined;
   if (!(id instanceof Binary) || id.position !== 16)
-    throw new StoreError('InvalidUUID', 'lsid.id must be a UUID');
+    throw new CommandError('InvalidUUID', 'lsid.id must be a UUID');
   return Buffer.from(id.value()).toString('hex');
 }
 

@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { compileFilter } from '../query/match';
 import { Collection, countDocuments } from '../storage/collection';
 import { encodeReply } from '../values/encode';
@@ -39,7 +39,7 @@ export const create: Command = {
       'changeStreamPreAndPostImages',
     ].find((field) => body[field]);
     if (refused)
-      throw new StoreError(
+      throw new CommandError(
         'NotImplemented',
         `create: the option '${refused}' is not supported by this store`,
       );

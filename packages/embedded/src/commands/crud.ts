@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
 import { Call, Command, documentField } from './call';
@@ -24,7 +24,7 @@ async function runBatch<S, T>(
   collect: (answer: T, index: number) => void,
 ): Promise<Document> {
   if (statements.length < 1 || statements.length > maxBatch) {
-    throw new StoreError(
+    throw new CommandError(
       'InvalidLength',
       `Write batch sizes must be between 1 and ${maxBatch}. Got ${statements.length} operations.`,
     );
@@ -57,7 +57,7 @@ async function runBatch<S, T>(
 /** A failed statement in the reply's list; what concerns the whole command is thrown on. */
 export function writeError(call: Call, error: unknown, index: number): WriteError {
   const isOfStatement =
-    error instanceof StoreError && error.labels.length === 0 && error.codeName !== 'MaxTimeMSExpired';
+    error instanceof CommandError && error.labels.length === 0 && error.codeName !== 'MaxTimeMSExpired';
   if (!isOfStatement) throw error;
   if (call.transaction && error.codeName !== 'DuplicateKey') throw error;
   return { index, code: error.code, errmsg: error.message, ...error.details };
@@ -66,9 +66,9 @@ export function writeError(call: Call, error: unknown, index: number): WriteErro
 function listOf(call: Call, field: string): unknown[] {
   const list = call.body[field];
   if (list === undefined)
-    throw new StoreError(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
+    throw new CommandError(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
   if (!Array.isArray(list))
-    throw new StoreError(
+    throw new CommandError(
       'TypeMismatch',
       `BSON field '${call.name}.${field}' is the wrong type '${typeof list}', expected type 'array'`,
     );
@@ -78,9 +78,9 @@ function listOf(call: Call, field: string): unknown[] {
 /** Refuses fields of a statement that are not known, since ignoring them could change what it does. */
 function checkFields(statement: unknown, known: string[], name: string): asserts statement is Document {
   if (!isDocument(statement))
-    throw new StoreError('TypeMismatch', `BSON field '${name}' is the wrong type, expected type 'object'`);
+    throw new CommandError('TypeMismatch', `BSON field '${name}' is the wrong type, expected type 'object'`);
   const unknown = Object.keys(statement).find((field) => !known.includes(field));
-  if (unknown) throw new StoreError(40415, `BSON field '${name}.${unknown}' is an unknown field.`);
+  if (unknown) throw new CommandError(40415, `BSON field '${name}.${unknown}' is an unknown field.`);
 }
 
 export const insert: Command = {
@@ -105,8 +105,8 @@ function parseUpdate(call: Call, statement: unknown): UpdateStatement {
   const { u: update, sort, hint, collation, arrayFilters } = statement;
   const isMulti = statement.multi === true;
   if (update === undefined)
-    throw new StoreError(40414, "BSON field 'update.updates.u' is missing but a required field");
-  if (isMulti && sort) throw new StoreError('FailedToParse', 'Cannot specify sort with multi=true');
+    throw new CommandError(40414, "BSON field 'update.updates.u' is missing but a required field");
+  if (isMulti && sort) throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
   if (isMulti) refuseRetry(call);
   const filter = documentField(statement, 'q', 'update.updates') ?? {};
   const constants = documentField(statement, 'c', 'update.updates');
@@ -150,9 +150,9 @@ function parseDelete(call: Call, statement: unknown): DeleteStatement {
   checkFields(statement, ['q', 'limit', 'collation', 'hint'], 'delete.deletes');
   const { limit, hint, collation } = statement;
   if (!isNumeric(limit))
-    throw new StoreError(40414, "BSON field 'delete.deletes.limit' is missing but a required field");
+    throw new CommandError(40414, "BSON field 'delete.deletes.limit' is missing but a required field");
   if (![0, 1].includes(toDouble(limit))) {
-    throw new StoreError(
+    throw new CommandError(
       'FailedToParse',
       `The limit field in delete objects must be 0 or 1. Got ${toDouble(limit)}`,
     );
@@ -179,5 +179,5 @@ export const remove: Command = {
 
 function refuseRetry(call: Call): void {
   if (call.transactionNumber === undefined || call.transaction) return;
-  throw new StoreError('InvalidOptions', 'Cannot use (or request) retryable writes with multi=true');
+  throw new CommandError('InvalidOptions', 'Cannot use (or request) retryable writes with multi=true');
 }

@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import type { Reply } from '../protocol/message';
 import type { Transaction } from '../transactions/transaction';
 
@@ -62,15 +62,15 @@ export class Cursors {
   /** The next batch. Throws CursorNotFound, and Unauthorized for another collection's cursor. */
   more(id: Long, namespace: string, session: string | undefined, batchSize?: number): Reply {
     const cursor = this.cursors.get(id.toString());
-    if (!cursor) throw new StoreError('CursorNotFound', `cursor id ${id} not found`);
+    if (!cursor) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
     if (cursor.namespace !== namespace) {
-      throw new StoreError(
+      throw new CommandError(
         'Unauthorized',
         `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
       );
     }
     if (cursor.session !== session) {
-      throw new StoreError(
+      throw new CommandError(
         50738,
         `Cannot run getMore on cursor ${id}, which was not created in this session`,
       );

@@ -1,4 +1,5 @@
-import { StoreError } from '../errors';
+import { Timestamp } from 'bson';
+import { CommandError } from '../errors';
 import type { Answer } from '../protocol/connection';
 import type { Reply } from '../protocol/message';
 import type { Store } from '../store';
@@ -45,8 +46,8 @@ export function answering(store: Store, connection: number): Answer {
 
 async function run(store: Store, name: string, body: Document, connection: number): Promise<Reply> {
   const command = commands.get(name);
-  if (!command) throw new StoreError('CommandNotFound', `no such command: '${name}'`);
-  if (typeof body.$db !== 'string') throw new StoreError(40571, 'OP_MSG requests require a $db argument');
+  if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
+  if (typeof body.$db !== 'string') throw new CommandError(40571, 'OP_MSG requests require a $db argument');
   const call = new Call(store, name, body, connection);
   checkFields(name, command, body);
   join(call, command);
@@ -68,7 +69,7 @@ function checkFields(name: string, { fields }: Command, body: Document): void {
   if (fields[0] === '*') return;
   for (const field of Object.keys(body)) {
     if (field === name || commonFields.has(field) || fields.includes(field)) continue;
-    throw new StoreError(40415, `BSON field '${name}.${field}' is an unknown field.`);
+    throw new CommandError(40415, `BSON field '${name}.${field}' is an unknown field.`);
   }
 }
 
@@ -77,30 +78,34 @@ function join(call: Call, command: Command): void {
   const { body, store, name } = call;
   if (body.lsid === undefined) {
     if (body.txnNumber !== undefined)
-      throw new StoreError('InvalidOptions', 'Transaction number requires a session ID to also be specified');
+      throw new CommandError(
+        'InvalidOptions',
+        'Transaction number requires a session ID to also be specified',
+      );
     return;
   }
   call.session = store.sessions.use(sessionId(body.lsid));
   const number = call.transactionNumber;
   if (body.autocommit === undefined) {
     if (body.startTransaction !== undefined)
-      throw new StoreError(
+      throw new CommandError(
         'InvalidOptions',
         "Specifying 'startTransaction' requires 'autocommit' to be specified",
       );
     const open = call.session.transaction;
     if (number !== undefined && open?.state === 'in progress' && number > open.number) open.finish('aborted');
+    readSnapshot(call);
     return;
   }
   if (body.autocommit !== false || number === undefined)
-    throw new StoreError(
+    throw new CommandError(
       'InvalidOptions',
       'Specifying autocommit=true or no transaction number is not allowed',
     );
   if (name === 'commitTransaction' || name === 'abortTransaction') return;
   if (!command.inTransactions) {
     call.session.transaction?.finish('aborted');
-    throw new StoreError(
+    throw new CommandError(
       'OperationNotSupportedInTransaction',
       `Cannot run '${name}' in a multi-document transaction.`,
     );
@@ -110,15 +115,28 @@ function join(call: Call, command: Command): void {
     starts: body.startTransaction === true,
   });
   if (call.transaction.state === 'committed')
-    throw new StoreError('TransactionCommitted', `Transaction ${number} has been committed.`);
+    throw new CommandError('TransactionCommitted', `Transaction ${number} has been committed.`);
   call.view = call.transaction.view;
+}
+
+const snapshotReads = ['find', 'aggregate', 'distinct'];
+
+/** Outside transactions a client may ask to read what was at one time, given or to be chosen now. */
+function readSnapshot(call: Call): void {
+  const { level, atClusterTime } = (call.document('readConcern') ?? {}) as Document;
+  if (level !== 'snapshot') return;
+  if (!snapshotReads.includes(call.name))
+    throw new CommandError('InvalidOptions', `${call.name} does not support read concern level snapshot`);
+  const { snapshots, clock } = call.store;
+  call.atClusterTime = atClusterTime instanceof Timestamp ? atClusterTime : clock.tick();
+  call.view = atClusterTime ? snapshots.at(call.atClusterTime) : snapshots.take(call.atClusterTime);
 }
 
 function failure(error: unknown): Document {
   const known =
-    error instanceof StoreError
+    error instanceof CommandError
       ? error
-      : new StoreError('InternalError', `The store failed: ${String(error)}`);
+      : new CommandError('InternalError', `The store failed: ${String(error)}`);
   const { message: errmsg, code, codeName, labels, details } = known;
   return { ok: 0, errmsg, code, codeName, ...details, ...(labels.length > 0 ? { errorLabels: labels } : {}) };
 }

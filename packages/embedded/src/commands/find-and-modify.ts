@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import type { Document } from '../values/types';
 import type { Command } from './call';
 import { projectionOf, queryOf } from './find';
@@ -71,14 +71,14 @@ export const findAndModify: Command = {
 function checkFields(body: Document): void {
   const isRemove = body.remove === true;
   if (isRemove && body.update !== undefined)
-    throw new StoreError('FailedToParse', 'Cannot specify both an update and remove=true');
+    throw new CommandError('FailedToParse', 'Cannot specify both an update and remove=true');
   if (isRemove && body.upsert === true)
-    throw new StoreError('FailedToParse', 'Cannot specify both upsert=true and remove=true');
+    throw new CommandError('FailedToParse', 'Cannot specify both upsert=true and remove=true');
   if (isRemove && body.new === true)
-    throw new StoreError(
+    throw new CommandError(
       'FailedToParse',
       "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
     );
   if (!isRemove && body.update === undefined)
-    throw new StoreError('FailedToParse', 'Either an update or remove=true must be specified');
+    throw new CommandError('FailedToParse', 'Either an update or remove=true must be specified');
 }

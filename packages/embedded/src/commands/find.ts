@@ -1,6 +1,6 @@
 import type { Long } from 'bson';
 import { compileExpression } from '../aggregate/expressions';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { find as findRecords, Query } from '../query/find';
 import { valuesAt } from '../query/path';
 import { compileProjection } from '../query/projection';
@@ -34,7 +34,7 @@ export function queryOf(call: Call, collection: Collection | undefined, filterFi
   const rules = call.rules(collection, call.document('collation'));
   const filter = call.document(filterField) ?? {};
   const [skip, limit] = [call.number('skip') ?? 0, call.number('limit') ?? 0];
-  if (skip < 0) throw new StoreError(51024, `BSON field 'skip' value must be >= 0, actual value '${skip}'`);
+  if (skip < 0) throw new CommandError(51024, `BSON field 'skip' value must be >= 0, actual value '${skip}'`);
   return {
     filter,
     matches: matcherOf(filter, rules),
@@ -56,7 +56,7 @@ export const find: Command = {
     const query = queryOf(call, collection, 'filter');
     const limit = call.number('limit') ?? 0;
     if (limit < 0)
-      throw new StoreError(51024, `BSON field 'limit' value must be >= 0, actual value '${limit}'`);
+      throw new CommandError(51024, `BSON field 'limit' value must be >= 0, actual value '${limit}'`);
     const project = projectionOf(call, query);
     const found = collection ? findRecords(call.view, collection, query) : [];
     return call.store.cursors.open(namespace, encoded(found, project), {
@@ -100,7 +100,7 @@ export const getMore: Command = {
   run(call) {
     const { getMore: id, collection } = call.body;
     if ((id as Document | undefined)?._bsontype !== 'Long')
-      throw new StoreError(
+      throw new CommandError(
         'TypeMismatch',
         "BSON field 'getMore.getMore' is the wrong type, expected type 'long'",
       );
@@ -147,7 +147,7 @@ export const distinct: Command = {
   run(call) {
     const { key } = call.body;
     if (typeof key !== 'string')
-      throw new StoreError(
+      throw new CommandError(
         'TypeMismatch',
         "BSON field 'distinct.key' is the wrong type, expected type 'string'",
       );

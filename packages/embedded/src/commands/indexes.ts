@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { buildIndex, completeSpec } from '../indexes/spec';
 import { find } from '../query/find';
 import type { Collection } from '../storage/collection';
@@ -15,7 +15,7 @@ export const createIndexes: Command = {
   async run(call) {
     const { indexes } = call.body;
     if (!Array.isArray(indexes) || indexes.length === 0)
-      throw new StoreError('BadValue', 'Must specify at least one index to create');
+      throw new CommandError('BadValue', 'Must specify at least one index to create');
     return call.write((view) => {
       const existed = call.collection(view) !== undefined;
       let collection = call.store.collectionFor(view, call.namespace);
@@ -29,7 +29,7 @@ export const createIndexes: Command = {
 };
 
 function add(call: Call, view: View, collection: Collection, asked: unknown): Collection {
-  if (!isDocument(asked)) throw new StoreError('TypeMismatch', 'createIndexes.indexes must be objects');
+  if (!isDocument(asked)) throw new CommandError('TypeMismatch', 'createIndexes.indexes must be objects');
   const spec = completeSpec(asked, collection.collation);
   if (exists(collection, spec)) return collection;
   if (!call.transaction) call.store.conflicts.waitForUsers(collection.namespace);
@@ -54,7 +54,7 @@ function exists(collection: Collection, spec: Document): boolean {
     );
     if (known.name === spec.name) {
       if (isSameSignature && hasSameOptions) return true;
-      throw new StoreError(
+      throw new CommandError(
         'IndexKeySpecsConflict',
         `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${text(spec)}, existing index: ${text(known)}`,
       );
@@ -63,7 +63,7 @@ function exists(collection: Collection, spec: Document): boolean {
       const reason = hasSameOptions
         ? `Index already exists with a different name: ${known.name}`
         : `An equivalent index already exists with the same name but different options. Requested index: ${text(spec)}, existing index: ${text(known)}`;
-      throw new StoreError('IndexOptionsConflict', reason);
+      throw new CommandError('IndexOptionsConflict', reason);
     }
   }
   return false;
@@ -73,7 +73,7 @@ export const listIndexes: Command = {
   fields: ['cursor'],
   run(call) {
     const collection = call.collection();
-    if (!collection) throw new StoreError('NamespaceNotFound', `ns does not exist: ${call.namespace}`);
+    if (!collection) throw new CommandError('NamespaceNotFound', `ns does not exist: ${call.namespace}`);
     const { batchSize } = (call.document('cursor') ?? {}) as { batchSize?: number };
     const specs = collection.indexes.map(({ spec }) => encodeReply(spec));
     return call.store.cursors.open(call.namespace, specs, { batchSize, session: call.session?.id });
@@ -85,7 +85,7 @@ export const dropIndexes: Command = {
   async run(call) {
     return call.write((view) => {
       const collection = call.collection(view);
-      if (!collection) throw new StoreError('NamespaceNotFound', `ns not found ${call.namespace}`);
+      if (!collection) throw new CommandError('NamespaceNotFound', `ns not found ${call.namespace}`);
       call.store.conflicts.waitForUsers(call.namespace);
       const dropped = new Set(named(collection, call.body.index));
       for (const index of collection.indexes.filter(({ name }) => dropped.has(name))) {
@@ -109,13 +109,13 @@ function named(collection: Collection, asked: unknown): string[] {
       typeof one === 'string' ? name === one : JSON.stringify(spec.key) === JSON.stringify(one),
     );
     if (!index)
-      throw new StoreError(
+      throw new CommandError(
         'IndexNotFound',
         typeof one === 'string'
           ? `index not found with name [${one}]`
           : `can't find index with key: ${JSON.stringify(one)}`,
       );
-    if (index.name === '_id_') throw new StoreError('InvalidOptions', 'cannot drop _id index');
+    if (index.name === '_id_') throw new CommandError('InvalidOptions', 'cannot drop _id index');
     return index.name;
   });
 }

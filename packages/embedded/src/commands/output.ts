@@ -1,4 +1,4 @@
-import { check, StoreError } from '../errors';
+import { CommandError, check } from '../errors';
 import { find } from '../query/find';
 import { insertRecord, removeRecord } from '../storage/records';
 import type { View } from '../storage/view';
@@ -86,9 +86,9 @@ function merging(call: Call, argument: unknown) {
       const target = { call, view, namespace };
       const result = updateMatching(target, { filter, isMulti: false, isUpsert: false, ...update });
       if (result.matched > 0 && matched === 'fail')
-        throw new StoreError('DuplicateKey', '$merge found a matching document and whenMatched is fail');
+        throw new CommandError('DuplicateKey', '$merge found a matching document and whenMatched is fail');
       if (result.matched === 0 && notMatched === 'fail')
-        throw new StoreError(
+        throw new CommandError(
           13113,
           '$merge could not find a matching document in the target collection for at least one document in the source collection',
         );

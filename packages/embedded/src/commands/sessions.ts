@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { isCommitted, rememberCommit } from '../transactions/retries';
 import { noSuch, Session, tooOld } from '../transactions/sessions';
 import type { Document } from '../values/types';
@@ -34,7 +34,7 @@ export const abortTransaction: Command = {
     const transaction = session.transaction;
     if (transaction?.number !== number || transaction.state === 'aborted') throw noSuch(number);
     if (transaction.state === 'committed')
-      throw new StoreError('TransactionCommitted', `Transaction ${number} has been committed.`);
+      throw new CommandError('TransactionCommitted', `Transaction ${number} has been committed.`);
     transaction.finish('aborted');
     return { ok: 1 };
   },
@@ -43,9 +43,9 @@ export const abortTransaction: Command = {
 function asked(call: Call): { session: Session; number: bigint } {
   const number = call.transactionNumber;
   if (call.database !== 'admin')
-    throw new StoreError('Unauthorized', `${call.name} may only be run against the admin database.`);
+    throw new CommandError('Unauthorized', `${call.name} may only be run against the admin database.`);
   if (!call.session || number === undefined) {
-    throw new StoreError('InvalidOptions', `${call.name} must be run within a transaction`);
+    throw new CommandError('InvalidOptions', `${call.name} must be run within a transaction`);
   }
   return { session: call.session, number };
 }

@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson';
 import { compileUpdatePipeline } from '../aggregate/pipeline';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { find, Query } from '../query/find';
 import type { MatchPosition } from '../query/path';
 import { sortSpec } from '../query/sort';
@@ -39,7 +39,7 @@ export type Target = { call: Call; view: View; namespace: string };
 
 /** Stores one document, giving it an _id, first in order, if it has none. Answers the _id. */
 export function insertOne({ call, view, namespace }: Target, document: unknown): unknown {
-  if (!isDocument(document)) throw new StoreError('TypeMismatch', 'documents must be objects');
+  if (!isDocument(document)) throw new CommandError('TypeMismatch', 'documents must be objects');
   const { _id = new ObjectId(), ...rest } = document;
   checkId(_id);
   insertRecord(view, call.store.collectionFor(view, namespace), { _id, ...rest });
@@ -47,12 +47,12 @@ export function insertOne({ call, view, namespace }: Target, document: unknown):
 }
 
 function checkId(id: unknown): void {
-  if (Array.isArray(id)) throw new StoreError(53, "The '_id' value cannot be of type array");
+  if (Array.isArray(id)) throw new CommandError(53, "The '_id' value cannot be of type array");
   if (id !== null && typeof id === 'object' && (id as Document)._bsontype === 'BSONRegExp') {
-    throw new StoreError(53, "The '_id' value cannot be of type regex");
+    throw new CommandError(53, "The '_id' value cannot be of type regex");
   }
   if (isDocument(id) && Object.keys(id).some((name) => name.startsWith('$'))) {
-    throw new StoreError(
+    throw new CommandError(
       'DollarPrefixedFieldName',
       `_id fields may not contain '$'-prefixed fields: ${Object.keys(id)[0]} is not valid for storage.`,
     );
@@ -72,7 +72,7 @@ export function updateMatching(target: Target, statement: UpdateStatement): Upda
     pipeline: (stages) => compileUpdatePipeline(stages, call.pipelineContext(rules, variables)),
   });
   if (statement.isMulti && update.kind === 'replacement') {
-    throw new StoreError('FailedToParse', 'multi update is not supported for replacement-style update');
+    throw new CommandError('FailedToParse', 'multi update is not supported for replacement-style update');
   }
   const query: Query = { ...selection(call, collection, statement), limit: statement.isMulti ? 0 : 1 };
   const found = collection ? [...find(view, collection, query)] : [];

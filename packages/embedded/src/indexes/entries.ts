@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { Document, fieldOf, isDocument } from '../values/types';
 import type { Index } from './index';
 import { EncodedKey, emptyArray, encodeKey } from './key';
@@ -52,7 +52,7 @@ class EntryWalk {
     const [array, second] = [...arrays] as [unknown[], unknown[]?];
     if (second) {
       const names = this.index.fields.map(({ path }) => path).join('] [');
-      throw new StoreError('CannotIndexParallelArrays', `cannot index parallel arrays [${names}]`);
+      throw new CommandError('CannotIndexParallelArrays', `cannot index parallel arrays [${names}]`);
     }
     const items = array.length === 0 ? [emptyArray] : array;
     for (const item of items) this.from(reached.map((position) => intoItem(position, array, item)));

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { Collation, collationOf } from '../query/collation';
 import { compileFilter } from '../query/match';
 import { isNumeric, toDouble } from '../values/numbers';
@@ -29,11 +29,15 @@ export function defaultName(key: Document): string {
 export function completeSpec(asked: Document, inherited: Collation | undefined): Document {
   const { key, background: _, ...options } = asked;
   if (!isDocument(key))
-    throw new StoreError('FailedToParse', "The 'key' field is a required property of an index specification");
-  if (Object.keys(key).length === 0) throw new StoreError('CannotCreateIndex', 'Index keys cannot be empty.');
+    throw new CommandError(
+      'FailedToParse',
+      "The 'key' field is a required property of an index specification",
+    );
+  if (Object.keys(key).length === 0)
+    throw new CommandError('CannotCreateIndex', 'Index keys cannot be empty.');
   for (const name of Object.keys(asked)) {
     if (!supported.includes(name)) {
-      throw new StoreError(
+      throw new CommandError(
         'InvalidOptions',
         `The field '${name}' is not supported for an index specification by this store`,
       );
@@ -47,19 +51,22 @@ export function completeSpec(asked: Document, inherited: Collation | undefined):
       toDouble(expireAfterSeconds) >= 0 &&
       toDouble(expireAfterSeconds) <= 0x7fffffff;
     if (!isValid)
-      throw new StoreError(
+      throw new CommandError(
         'CannotCreateIndex',
         'TTL index expireAfterSeconds option must be within an acceptable range',
       );
     if (Object.keys(key).length > 1)
-      throw new StoreError(
+      throw new CommandError(
         'CannotCreateIndex',
         'TTL indexes are single-field indexes, compound indexes do not support TTL',
       );
   }
   if (partialFilterExpression !== undefined) {
     if (sparse)
-      throw new StoreError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
+      throw new CommandError(
+        'CannotCreateIndex',
+        'cannot mix "partialFilterExpression" and "sparse" options',
+      );
     compileFilter(partialFilterExpression);
   }
   const collation = options.collation ? collationOf(options.collation as Document)?.spec : inherited?.spec;
@@ -74,13 +81,13 @@ export function completeSpec(asked: Document, inherited: Collation | undefined):
 
 function checkField(path: string, direction: unknown): void {
   if (path === '' || path.split('.').some((part) => part === '' || part.startsWith('$'))) {
-    throw new StoreError('CannotCreateIndex', `Index key contains an illegal field name: '${path}'.`);
+    throw new CommandError('CannotCreateIndex', `Index key contains an illegal field name: '${path}'.`);
   }
   if (typeof direction === 'string') {
-    throw new StoreError('CannotCreateIndex', `Index type '${direction}' is not supported by this store`);
+    throw new CommandError('CannotCreateIndex', `Index type '${direction}' is not supported by this store`);
   }
   if (!isNumeric(direction) || toDouble(direction) === 0 || Number.isNaN(toDouble(direction))) {
-    throw new StoreError(
+    throw new CommandError(
       'CannotCreateIndex',
       `Values in v:2 index key pattern cannot be of this type or 0: ${path}`,
     );

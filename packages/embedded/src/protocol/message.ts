@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { decode, sizeOf } from '../values/decode';
 import { encodeReply } from '../values/encode';
 import type { Document } from '../values/types';
@@ -39,8 +39,8 @@ export function parseMessage(bytes: Buffer): Request {
   throw protocolError(`operation ${operation} is not supported`);
 }
 
-function protocolError(reason: string): StoreError {
-  return new StoreError('ProtocolError', `Malformed message: ${reason}`);
+function protocolError(reason: string): CommandError {
+  return new CommandError('ProtocolError', `Malformed message: ${reason}`);
 }
 
 function parseSections(bytes: Buffer): { body: Document; isSilent: boolean } {

@@ -1,5 +1,5 @@
 import { createServer, Server, Socket } from 'node:net';
-import { StoreStartError } from '../errors';
+import { StoreError } from '../errors';
 import { Answer, serve } from './connection';
 
 /** A listener on loopback and the connections it has accepted. */
@@ -20,7 +20,7 @@ export function listen(
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      reject(new StoreStartError('port', `The store cannot listen on ${host}:${port}: ${error.message}.`));
+      reject(new StoreError('port', `The store cannot listen on ${host}:${port}: ${error.message}.`));
     });
     server.listen(port, host, () => resolve({ port: portOf(server), close: () => close(server, sockets) }));
   });

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { compareStrings, StringOrder } from '../values/order';
 import type { Document } from '../values/types';
 
@@ -27,12 +27,12 @@ export function collationOf(spec: Document | undefined): Collation | undefined {
   if (!spec || Object.keys(spec).length === 0) return undefined;
   const { locale, ...options } = spec;
   if (typeof locale !== 'string') {
-    throw new StoreError(40414, "BSON field 'collation.locale' is missing but a required field");
+    throw new CommandError(40414, "BSON field 'collation.locale' is missing but a required field");
   }
   for (const [name, value] of Object.entries(options)) {
-    if (!choices[name]) throw new StoreError(40415, `BSON field 'collation.${name}' is an unknown field.`);
+    if (!choices[name]) throw new CommandError(40415, `BSON field 'collation.${name}' is an unknown field.`);
     if (!choices[name].includes(value)) {
-      throw new StoreError(
+      throw new CommandError(
         'BadValue',
         `Collation option ${name}: ${String(value)} is not supported by this store`,
       );
@@ -85,5 +85,5 @@ function collatorOf(locale: string, options: Intl.CollatorOptions): Intl.Collato
   } catch {
     // An ill-formed tag is refused below, as an unknown one is.
   }
-  throw new StoreError('BadValue', `Field 'locale' is invalid in: { locale: "${locale}" }`);
+  throw new CommandError('BadValue', `Field 'locale' is invalid in: { locale: "${locale}" }`);
 }

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
 import type { Collation } from './collation';
@@ -20,7 +20,7 @@ const matchAll: Matcher = () => true;
 /** Compiles a filter. Throws BadValue, as MongoDB does, for operators it has not and arguments it refuses. */
 export function compileFilter(filter: unknown, context: MatchContext = {}): Matcher {
   if (!isDocument(filter))
-    throw new StoreError('BadValue', 'the match filter must be an expression in an object');
+    throw new CommandError('BadValue', 'the match filter must be an expression in an object');
   const clauses = Object.entries(filter).map(([key, value]) => compileClause(key, value, context));
   if (clauses.length === 0) return matchAll;
   if (clauses.length === 1) return clauses[0] as Matcher;
@@ -40,7 +40,7 @@ function compileClause(key: string, value: unknown, context: MatchContext): Matc
       return (document) => !none.some((branch) => branch(document));
     }
     case '$expr':
-      if (!context.expression) throw new StoreError('BadValue', '$expr is not allowed in this context');
+      if (!context.expression) throw new CommandError('BadValue', '$expr is not allowed in this context');
       return context.expression(value);
     case '$comment':
       return matchAll;
@@ -49,8 +49,8 @@ function compileClause(key: string, value: unknown, context: MatchContext): Matc
     const refused = ['$where', '$text', '$jsonSchema', '$alwaysTrue', '$alwaysFalse', '$sampleRate'].includes(
       key,
     );
-    if (refused) throw new StoreError('NotImplemented', `${key} is not supported by this store`);
-    throw new StoreError(
+    if (refused) throw new CommandError('NotImplemented', `${key} is not supported by this store`);
+    throw new CommandError(
       'BadValue',
       `unknown top level operator: ${key}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
     );
@@ -63,11 +63,11 @@ function conjunction(all: Matcher[]): Matcher {
 }
 
 function branches(key: string, value: unknown, context: MatchContext): Matcher[] {
-  if (!Array.isArray(value)) throw new StoreError('BadValue', `${key} must be an array`);
-  if (value.length === 0) throw new StoreError('BadValue', '$and/$or/$nor must be a nonempty array');
+  if (!Array.isArray(value)) throw new CommandError('BadValue', `${key} must be an array`);
+  if (value.length === 0) throw new CommandError('BadValue', '$and/$or/$nor must be a nonempty array');
   return value.map((branch) => {
     if (!isDocument(branch))
-      throw new StoreError('BadValue', '$or/$and/$nor entries need to be full objects');
+      throw new CommandError('BadValue', '$or/$and/$nor entries need to be full objects');
     return compileFilter(branch, context);
   });
 }
@@ -113,7 +113,7 @@ function compileAtPath(
       return tests.length === 0 ? () => false : conjunction(tests);
     }
     case '$options':
-      if (siblings.$regex === undefined) throw new StoreError('BadValue', '$options needs a $regex');
+      if (siblings.$regex === undefined) throw new CommandError('BadValue', '$options needs a $regex');
       return matchAll;
     case '$comment':
       return matchAll;
@@ -128,9 +128,9 @@ function not(matcher: Matcher): Matcher {
 function negation(parts: string[], argument: unknown, context: MatchContext): Matcher {
   const isPattern = argument instanceof RegExp || (argument as Document | null)?._bsontype === 'BSONRegExp';
   if (!isPattern && !isDocument(argument))
-    throw new StoreError('BadValue', '$not needs a regex or a document');
+    throw new CommandError('BadValue', '$not needs a regex or a document');
   if (!isPattern && !isOperators(argument)) {
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       Object.keys(argument as Document).length === 0
         ? '$not cannot be empty'

@@ -1,5 +1,5 @@
 import type { Binary, BSONRegExp } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { isNumeric, toBigInt, toDouble } from '../values/numbers';
 import { bytesOf, compare, rank, rankOf, regexText, same } from '../values/order';
 import { bsonKind, Document, isDocument, Numeric } from '../values/types';
@@ -38,7 +38,7 @@ export function compileOperator(
         `Failed to parse $size. Expected an integer: $size: ${show(argument)}`,
       );
       if (size < 0)
-        throw new StoreError(
+        throw new CommandError(
           'BadValue',
           `Failed to parse $size. Expected a non-negative number in: $size: ${size}`,
         );
@@ -67,8 +67,8 @@ export function compileOperator(
     '$text',
   ];
   if (known.includes(operator))
-    throw new StoreError('NotImplemented', `${operator} is not supported by this store`);
-  throw new StoreError('BadValue', `unknown operator: ${operator}`);
+    throw new CommandError('NotImplemented', `${operator} is not supported by this store`);
+  throw new CommandError('BadValue', `unknown operator: ${operator}`);
 }
 
 function show(value: unknown): string {
@@ -76,7 +76,7 @@ function show(value: unknown): string {
 }
 
 function equality(wanted: unknown, context: MatchContext): PathTest {
-  if (wanted === undefined) throw new StoreError('BadValue', 'cannot compare to undefined');
+  if (wanted === undefined) throw new CommandError('BadValue', 'cannot compare to undefined');
   if (wanted === null) return { test: (value) => value === null || value === undefined, reach: 'items' };
   const strings = context.collation?.compare;
   if (typeof wanted === 'string' && !strings)
@@ -89,7 +89,8 @@ function equality(wanted: unknown, context: MatchContext): PathTest {
 
 /** Range comparisons hold only between values of the same kind, except with MinKey and MaxKey. */
 function comparison(operator: string, wanted: unknown, context: MatchContext): PathTest {
-  if (isPattern(wanted)) throw new StoreError('BadValue', `Can't have RegEx as arg to predicate over field`);
+  if (isPattern(wanted))
+    throw new CommandError('BadValue', `Can't have RegEx as arg to predicate over field`);
   const strings = context.collation?.compare;
   const kind = rankOf(wanted);
   const isNaNWanted = isNumeric(wanted) && Number.isNaN(toDouble(wanted));
@@ -114,9 +115,9 @@ function comparison(operator: string, wanted: unknown, context: MatchContext): P
 }
 
 function membership(list: unknown, context: MatchContext, calledAs: string): PathTest {
-  if (!Array.isArray(list)) throw new StoreError('BadValue', `${calledAs} needs an array`);
+  if (!Array.isArray(list)) throw new CommandError('BadValue', `${calledAs} needs an array`);
   if (list.some((item) => isOperators(item)))
-    throw new StoreError('BadValue', `cannot nest $ under ${calledAs}`);
+    throw new CommandError('BadValue', `cannot nest $ under ${calledAs}`);
   const patterns = list.filter(isPattern).map(patternTest);
   const values = list.filter((item) => !isPattern(item));
   const simple = new Set(
@@ -158,7 +159,7 @@ export function toRegExp(pattern: BSONRegExp | RegExp): RegExp {
 
 function compilePattern(source: string, options: string): RegExp {
   const unknown = options.replace(/[imsxugy]/g, '');
-  if (unknown) throw new StoreError(51108, `invalid flag in regex options: ${unknown[0]}`);
+  if (unknown) throw new CommandError(51108, `invalid flag in regex options: ${unknown[0]}`);
   const isExtended = options.includes('x');
   const body = isExtended
     ? source.replace(/\\.|\[(?:\\.|[^\]])*\]|\s+|#.*$/gm, (part) => (/^[\s#]/.test(part) ? '' : part))
@@ -173,16 +174,16 @@ function compilePattern(source: string, options: string): RegExp {
       // Escapes that only the looser mode accepts are tried in it next.
     }
   }
-  throw new StoreError(51091, `Regular expression is invalid: ${source}`);
+  throw new CommandError(51091, `Regular expression is invalid: ${source}`);
 }
 
 function patternOf(argument: unknown, options: unknown): BSONRegExp | RegExp {
   if (options !== undefined && typeof options !== 'string')
-    throw new StoreError('BadValue', '$options has to be a string');
+    throw new CommandError('BadValue', '$options has to be a string');
   if (typeof argument === 'string') return compilePattern(argument, options ?? '');
-  if (!isPattern(argument)) throw new StoreError('BadValue', '$regex has to be a string');
+  if (!isPattern(argument)) throw new CommandError('BadValue', '$regex has to be a string');
   const [source = '', own = ''] = regexText(argument).split('\0');
-  if (own && options) throw new StoreError(51075, 'options set in both $regex and $options');
+  if (own && options) throw new CommandError(51075, 'options set in both $regex and $options');
   return compilePattern(source, options ?? own);
 }
 
@@ -196,21 +197,21 @@ function patternTest(pattern: BSONRegExp | RegExp): PathTest {
 
 function wholeNumber(value: unknown, message: string): number {
   const number = isNumeric(value) ? toDouble(value) : Number.NaN;
-  if (!Number.isInteger(number)) throw new StoreError('BadValue', message);
+  if (!Number.isInteger(number)) throw new CommandError('BadValue', message);
   return number;
 }
 
 function modulo(argument: unknown): PathTest {
-  if (!Array.isArray(argument)) throw new StoreError('BadValue', 'malformed mod, needs to be an array');
-  if (argument.length < 2) throw new StoreError('BadValue', 'malformed mod, not enough elements');
-  if (argument.length > 2) throw new StoreError('BadValue', 'malformed mod, too many elements');
+  if (!Array.isArray(argument)) throw new CommandError('BadValue', 'malformed mod, needs to be an array');
+  if (argument.length < 2) throw new CommandError('BadValue', 'malformed mod, not enough elements');
+  if (argument.length > 2) throw new CommandError('BadValue', 'malformed mod, too many elements');
   const [divisor, remainder] = argument.map((item, i) => {
     if (!isNumeric(item) || !Number.isFinite(toDouble(item))) {
-      throw new StoreError('BadValue', `malformed mod, ${i === 0 ? 'divisor' : 'remainder'} not a number`);
+      throw new CommandError('BadValue', `malformed mod, ${i === 0 ? 'divisor' : 'remainder'} not a number`);
     }
     return Math.trunc(toDouble(item));
   }) as [number, number];
-  if (divisor === 0) throw new StoreError('BadValue', 'divisor cannot be 0');
+  if (divisor === 0) throw new CommandError('BadValue', 'divisor cannot be 0');
   const test = (value: unknown) => {
     if (!isNumeric(value) || !Number.isFinite(toDouble(value))) return false;
     const rest =
@@ -224,19 +225,20 @@ function modulo(argument: unknown): PathTest {
 
 /** $all asks for each of its values on its own. */
 export function compileAll(argument: unknown, context: MatchContext): PathTest[] {
-  if (!Array.isArray(argument)) throw new StoreError('BadValue', '$all needs an array');
+  if (!Array.isArray(argument)) throw new CommandError('BadValue', '$all needs an array');
   return argument.map((item) => {
     if (isDocument(item) && '$elemMatch' in item) return elemMatch(item.$elemMatch, context);
-    if (isOperators(item)) throw new StoreError('BadValue', 'no $ expressions in $all');
+    if (isOperators(item)) throw new CommandError('BadValue', 'no $ expressions in $all');
     return compileValue(item, context);
   });
 }
 
 function elemMatch(argument: unknown, context: MatchContext): PathTest {
-  if (!isDocument(argument)) throw new StoreError('BadValue', '$elemMatch needs an Object');
+  if (!isDocument(argument)) throw new CommandError('BadValue', '$elemMatch needs an Object');
   const first = Object.keys(argument)[0];
   const isOfValues = isOperators(argument) && !['$and', '$or', '$nor', '$expr'].includes(first as string);
-  if (isOfValues && first === '$where') throw new StoreError('BadValue', '$elemMatch cannot contain $where');
+  if (isOfValues && first === '$where')
+    throw new CommandError('BadValue', '$elemMatch cannot contain $where');
   const matches = isOfValues ? compileField(['item'], argument, context) : compileFilter(argument, context);
   const accepts = (item: unknown) =>
     isOfValues
@@ -276,7 +278,7 @@ function maskOf(operator: string, argument: unknown): bigint {
     return argument.reduce<bigint>((mask, position) => {
       const bit = wholeNumber(position, `Failed to parse bit position. Expected an integer in: ${operator}`);
       if (bit < 0)
-        throw new StoreError(
+        throw new CommandError(
           'BadValue',
           `Failed to parse bit position. Expected a non-negative number in: ${operator}`,
         );
@@ -289,7 +291,7 @@ function maskOf(operator: string, argument: unknown): bigint {
     `${operator} takes an Array, a number, or a BinData but received: ${show(argument)}`,
   );
   if (mask < 0)
-    throw new StoreError('FailedToParse', `Expected a non-negative number in: ${operator}: ${mask}`);
+    throw new CommandError('FailedToParse', `Expected a non-negative number in: ${operator}: ${mask}`);
   return BigInt(mask);
 }
 

@@ -1,4 +1,4 @@
-import { check, StoreError } from '../errors';
+import { CommandError, check } from '../errors';
 import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument, setField } from '../values/types';
 import { compileFilter, MatchContext, Matcher } from './match';
@@ -102,9 +102,9 @@ class Builder {
   private addPositional(parts: string[], isIncluded: boolean): void {
     const { find } = this.context;
     if (!find || !isIncluded)
-      throw new StoreError(31395, 'positional projection cannot be used with exclusion');
+      throw new CommandError(31395, 'positional projection cannot be used with exclusion');
     if (this.hasPositional)
-      throw new StoreError(31276, 'Cannot specify more than one positional projection per query.');
+      throw new CommandError(31276, 'Cannot specify more than one positional projection per query.');
     this.hasPositional = true;
     this.choose('inclusion', parts.join('.'));
     const value = (document: Document, field: unknown) => {
@@ -112,7 +112,7 @@ class Builder {
       find.matches(document, position);
       if (!Array.isArray(field)) return field;
       if (position.index === undefined) {
-        throw new StoreError(
+        throw new CommandError(
           51246,
           "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array",
         );
@@ -126,8 +126,8 @@ class Builder {
     this.mode ??= mode;
     if (this.mode === mode || this.context.keepsOthers) return;
     throw mode === 'inclusion'
-      ? new StoreError(31253, `Cannot do inclusion on field ${path} in exclusion projection`)
-      : new StoreError(31254, `Cannot do exclusion on field ${path} in inclusion projection`);
+      ? new CommandError(31253, `Cannot do inclusion on field ${path} in exclusion projection`)
+      : new CommandError(31254, `Cannot do exclusion on field ${path} in inclusion projection`);
   }
 
   private set(parts: string[], node: Node, path: string): void {
@@ -135,12 +135,12 @@ class Builder {
     for (const part of parts.slice(0, -1)) {
       const next = tree.fields.get(part) ?? { kind: 'tree', fields: new Map() };
       if (next.kind !== 'tree')
-        throw new StoreError(31249, `Path collision at ${path} remaining portion ${parts.at(-1)}`);
+        throw new CommandError(31249, `Path collision at ${path} remaining portion ${parts.at(-1)}`);
       tree.fields.set(part, next);
       tree = next;
     }
     const name = parts.at(-1) as string;
-    if (tree.fields.has(name)) throw new StoreError(31250, `Path collision at ${path}`);
+    if (tree.fields.has(name)) throw new CommandError(31250, `Path collision at ${path}`);
     tree.fields.set(name, node);
   }
 }
@@ -233,7 +233,10 @@ function sliceOf(argument: unknown): Compute {
   );
   const [first, second] = numbers as [number, number?];
   if (second !== undefined && second <= 0)
-    throw new StoreError(28724, `First argument to $slice must be an array, and the limit must be positive`);
+    throw new CommandError(
+      28724,
+      `First argument to $slice must be an array, and the limit must be positive`,
+    );
   const value = (_: Document, field: unknown) => {
     if (!Array.isArray(field)) return field;
     if (second === undefined) return first < 0 ? field.slice(first) : field.slice(0, first);

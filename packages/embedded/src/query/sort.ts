@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { isNumeric, toDouble } from '../values/numbers';
 import { compare, StringOrder } from '../values/order';
 import { Document, isDocument } from '../values/types';
@@ -9,16 +9,16 @@ export type SortSpec = { path: string; parts: string[]; direction: 1 | -1 }[];
 /** Reads a sort document. Throws BadValue for directions other than 1 and -1. */
 export function sortSpec(spec: unknown): SortSpec {
   if (spec === undefined) return [];
-  if (!isDocument(spec)) throw new StoreError('TypeMismatch', "Expected field 'sort' to be of type object");
+  if (!isDocument(spec)) throw new CommandError('TypeMismatch', "Expected field 'sort' to be of type object");
   return Object.entries(spec).map(([path, direction]) => {
     if (isDocument(direction))
-      throw new StoreError('NotImplemented', 'sorting by $meta is not supported by this store');
+      throw new CommandError('NotImplemented', 'sorting by $meta is not supported by this store');
     const sign = isNumeric(direction) ? toDouble(direction) : undefined;
     if (sign !== 1 && sign !== -1) {
-      throw new StoreError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+      throw new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
     }
     if (path === '' || path.startsWith('$'))
-      throw new StoreError(
+      throw new CommandError(
         16410,
         `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
       );

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { isNumeric, numericKind, toDouble } from '../values/numbers';
 import { rank, rankOf } from '../values/order';
 import type { PathTest } from './match';
@@ -55,20 +55,20 @@ export function typeName(value: unknown): string {
 /** Compiles $type, which takes a name, a number or a list of them. */
 export function typeTest(argument: unknown): PathTest {
   const wanted = new Set((Array.isArray(argument) ? argument : [argument]).flatMap(namesOf));
-  if (wanted.size === 0) throw new StoreError('FailedToParse', '$type must match at least one type');
+  if (wanted.size === 0) throw new CommandError('FailedToParse', '$type must match at least one type');
   return { test: (value) => wanted.has(typeName(value)), reach: 'items' };
 }
 
 function namesOf(type: unknown): string[] {
   if (type === 'number') return ['int', 'long', 'double', 'decimal'];
   if (typeof type === 'string') {
-    if (numbers[type] === undefined) throw new StoreError('BadValue', `Unknown type name alias: ${type}`);
+    if (numbers[type] === undefined) throw new CommandError('BadValue', `Unknown type name alias: ${type}`);
     return [type];
   }
   if (!isNumeric(type))
-    throw new StoreError('TypeMismatch', 'type must be represented as a number or a string');
+    throw new CommandError('TypeMismatch', 'type must be represented as a number or a string');
   const name = Object.keys(numbers).find((known) => numbers[known] === toDouble(type));
-  if (!name) throw new StoreError('BadValue', `Invalid numerical type code: ${toDouble(type)}`);
+  if (!name) throw new CommandError('BadValue', `Invalid numerical type code: ${toDouble(type)}`);
   return [name];
 }
 

@@ -1,5 +1,5 @@
 import { UUID } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import type { Index } from '../indexes/index';
 import { buildIndex } from '../indexes/spec';
 import { Collation, collationOf } from '../query/collation';
@@ -62,7 +62,7 @@ export class Catalog {
   create(view: View, namespace: string, options: Document = {}, uuid = new UUID()): Collection {
     checkNamespace(namespace);
     if (this.find(view, namespace)) {
-      throw new StoreError('NamespaceExists', `Collection ${namespace} already exists.`);
+      throw new CommandError('NamespaceExists', `Collection ${namespace} already exists.`);
     }
     const collation = collationOf(options.collation as Document | undefined);
     const id = this.newId();
@@ -146,7 +146,7 @@ export function checkNamespace(namespace: string): void {
     !/\0|\$/.test(name) &&
     !name.startsWith('.') &&
     Buffer.byteLength(namespace) <= 255;
-  if (!isValid) throw new StoreError('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
+  if (!isValid) throw new CommandError('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
 }
 
 /** The collection's documents, counted without reading them. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase, type Transaction } from 'lmdb';
-import { StoreError, StoreStartError } from '../errors';
+import { CommandError, StoreError } from '../errors';
 import { inspectDataFile } from './inspect';
 import { formatKey } from './keys';
 
@@ -20,7 +20,7 @@ export interface Reader {
 export class Environment implements Reader {
   private constructor(private readonly db: RootDatabase<Buffer, Buffer>) {}
 
-  /** Opens or creates the file in the directory. Throws StoreStartError for a file that is torn or not ours. */
+  /** Opens or creates the file in the directory. Throws StoreError for a file that is torn or not ours. */
   static open(directory: string, durable: boolean): Environment {
     mkdirSync(directory, { recursive: true });
     const path = join(directory, 'store.mdb');
@@ -39,7 +39,7 @@ export class Environment implements Reader {
     if (isNew) environment.transact(() => environment.put(formatKey, format));
     else if (!environment.get(formatKey)?.equals(format)) {
       void db.close();
-      throw new StoreStartError(
+      throw new StoreError(
         'foreign',
         `The file ${path} was not written by this store; it is left untouched.`,
       );
@@ -74,7 +74,7 @@ export class Environment implements Reader {
     try {
       this.db.transactionSync(action);
     } catch (error) {
-      throw new StoreError(
+      throw new CommandError(
         'OperationFailed',
         `The data file could not be written: ${(error as Error).message}`,
       );

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { StoreStartError } from '../errors';
+import { StoreError } from '../errors';
 
 /** Layout of LMDB's pages (lmdb.h, MDB_page and MDB_meta, 64 bit). */
 const magic = 0xbeefc0de;
@@ -11,7 +11,7 @@ type Meta = { pageSize: number; transaction: bigint; roots: bigint[] };
 
 /**
  * Looks at a data file before LMDB maps it, because LMDB trusts what it maps: a missing page would end the process.
- * Every page the tree can reach must be there and say its own number. Throws StoreStartError `foreign` for a file
+ * Every page the tree can reach must be there and say its own number. Throws StoreError `foreign` for a file
  * that is not LMDB's and `torn` for one with pages missing or overwritten; an absent or empty file is fine.
  */
 export function inspectDataFile(path: string): 'absent' | 'sound' {
@@ -22,14 +22,14 @@ export function inspectDataFile(path: string): 'absent' | 'sound' {
     if (size === 0) return 'absent';
     const meta = newestMeta(file);
     if (!meta) {
-      throw new StoreStartError(
+      throw new StoreError(
         'foreign',
         `The file ${path} was not written by this store; it is left untouched.`,
       );
     }
     const damage = findDamage(file, size, meta);
     if (damage !== undefined) {
-      throw new StoreStartError(
+      throw new StoreError(
         'torn',
         `The data file ${path} is damaged (${damage}); restore it from a copy or an export.`,
       );
@@ -45,7 +45,7 @@ function openIfPresent(path: string): number | undefined {
     return openSync(path, 'r');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new StoreStartError(
+    throw new StoreError(
       'not-writable',
       `The data file ${path} cannot be read: ${(error as Error).message}.`,
     );

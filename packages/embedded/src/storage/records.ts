@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { Entry, entriesOf } from '../indexes/entries';
 import type { Index } from '../indexes/index';
 import { decode } from '../values/decode';
@@ -163,10 +163,10 @@ function apply(view: View, { index, added, removed, isMultikey }: IndexChange, r
   view.put(prefixOf('flags', index.id), Buffer.of(Number(index.isMultikey) + 2 * Number(index.isCut)));
 }
 
-function duplicate({ namespace }: Collection, index: Index, values: unknown[]): StoreError {
+function duplicate({ namespace }: Collection, index: Index, values: unknown[]): CommandError {
   const keyValue = Object.fromEntries(index.fields.map(({ path }, i) => [path, values[i] ?? null]));
   const collation = index.collation ? ` collation: ${describe(index.collation.spec)}` : '';
-  return new StoreError(
+  return new CommandError(
     'DuplicateKey',
     `E11000 duplicate key error collection: ${namespace} index: ${index.name}${collation} dup key: ${describe(keyValue)}`,
     { keyPattern: index.spec.key, keyValue },

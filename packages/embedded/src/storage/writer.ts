@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { Blocked, Conflicts } from '../transactions/conflicts';
 import type { Transaction } from '../transactions/transaction';
 import type { Catalog } from './collection';
@@ -77,7 +77,7 @@ export class Writer {
   }
 
   private runAfter(transaction: Transaction, { statement, deadline, resolve, reject }: Waiting): void {
-    const expire = () => reject(new StoreError('MaxTimeMSExpired', 'operation exceeded time limit'));
+    const expire = () => reject(new CommandError('MaxTimeMSExpired', 'operation exceeded time limit'));
     const timer = Number.isFinite(deadline)
       ? setTimeout(expire, Math.max(0, deadline - Date.now()))
       : undefined;

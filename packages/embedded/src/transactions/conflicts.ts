@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import type { Claim } from '../storage/view';
 import type { Transaction } from './transaction';
 
@@ -60,8 +60,8 @@ export class Conflicts {
   }
 }
 
-export function writeConflict(): StoreError {
-  const error = new StoreError(
+export function writeConflict(): CommandError {
+  const error = new CommandError(
     'WriteConflict',
     'Write conflict during plan execution and yielding is disabled. :: Please retry your operation or multi-document transaction.',
   );

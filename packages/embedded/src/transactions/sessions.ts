@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import type { Environment } from '../storage/environment';
 import type { Conflicts } from './conflicts';
 import { Transaction } from './transaction';
@@ -34,7 +34,7 @@ export class Sessions {
     if (current && number < current.number) throw tooOld(session, number, current.number);
     if (starts) {
       if (current?.number === number && current.state !== 'aborted') {
-        throw new StoreError(117, `Transaction ${number} has been started already`);
+        throw new CommandError(117, `Transaction ${number} has been started already`);
       }
       current?.finish('aborted');
       session.transaction = new Transaction(number, this.conflicts, this.environment.snapshot());
@@ -63,8 +63,8 @@ export class Sessions {
   }
 }
 
-export function noSuch(number: bigint): StoreError {
-  const error = new StoreError(
+export function noSuch(number: bigint): CommandError {
+  const error = new CommandError(
     'NoSuchTransaction',
     `Given transaction number ${number} does not match any in-progress transactions.`,
   );
@@ -72,8 +72,8 @@ export function noSuch(number: bigint): StoreError {
   return error;
 }
 
-export function tooOld(session: Session, number: bigint, newest: bigint): StoreError {
-  return new StoreError(
+export function tooOld(session: Session, number: bigint, newest: bigint): CommandError {
+  return new CommandError(
     'TransactionTooOld',
     `Cannot start transaction ${number} on session ${session.id} because a newer transaction ${newest} has already started.`,
   );

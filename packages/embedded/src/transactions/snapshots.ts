@@ -1,5 +1,5 @@
 import { Timestamp } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import type { Environment, Snapshot } from '../storage/environment';
 import { View } from '../storage/view';
 
@@ -25,7 +25,7 @@ export class Snapshots {
   at(time: Timestamp): View {
     const held = this.held.get(time.toString());
     if (!held)
-      throw new StoreError('SnapshotTooOld', 'Read timestamp is older than the oldest available snapshot');
+      throw new CommandError('SnapshotTooOld', 'Read timestamp is older than the oldest available snapshot');
     held.usedAt = Date.now();
     return held.view;
   }

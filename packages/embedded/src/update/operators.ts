@@ -1,5 +1,5 @@
 import { Long, Timestamp } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { compileField, compileFilter, isOperators, MatchContext } from '../query/match';
 import { isPattern } from '../query/operators';
 import { sortDocuments, sortSpec } from '../query/sort';
@@ -38,7 +38,7 @@ export const fieldOperators: Record<string, FieldOperator> = {
 function arithmetic(operator: 'add' | 'multiply', argument: unknown, path: string): Change {
   const [verb, name] = operator === 'add' ? ['increment', '$inc'] : ['multiply', '$mul'];
   if (!isNumeric(argument)) {
-    throw new StoreError(
+    throw new CommandError(
       'TypeMismatch',
       `Cannot ${verb} with non-numeric argument: {${path}: ${describe(argument)}}`,
     );
@@ -46,7 +46,7 @@ function arithmetic(operator: 'add' | 'multiply', argument: unknown, path: strin
   return (value) => {
     if (value === undefined) return operator === 'add' ? argument : zeroLike(argument);
     if (!isNumeric(value)) {
-      throw new StoreError(
+      throw new CommandError(
         'TypeMismatch',
         `Cannot apply ${name} to a value of non-numeric type. The field '${path}' is of non-numeric type ${typeName(value)}`,
       );
@@ -69,7 +69,7 @@ function currentDate(argument: unknown, path: string, now: Date): Change {
   const type = isDocument(argument) ? argument.$type : argument;
   if (type === 'timestamp') return () => new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 });
   if (typeof type === 'boolean' || type === 'date') return () => now;
-  throw new StoreError(
+  throw new CommandError(
     'BadValue',
     `${describe(argument)} is not valid type for $currentDate of '${path}'. Please use a boolean ('true') or a $type expression ({$type: 'timestamp/date'}).`,
   );
@@ -77,7 +77,7 @@ function currentDate(argument: unknown, path: string, now: Date): Change {
 
 function arrayOr(value: unknown, path: string, verb: string): unknown[] {
   if (Array.isArray(value)) return value;
-  throw new StoreError(
+  throw new CommandError(
     'BadValue',
     `${verb}: The field '${path}' must be an array but is of type ${typeName(value)}`,
   );
@@ -89,9 +89,9 @@ function push(argument: unknown, path: string, context: UpdateContext): Change {
     return (value) => (value === undefined ? [argument] : [...arrayOr(value, path, '$push'), argument]);
   const { $each, $position, $slice, $sort, ...others } = argument;
   const unknown = Object.keys(others)[0];
-  if (unknown) throw new StoreError('BadValue', `Unrecognized clause in $push: ${unknown}`);
+  if (unknown) throw new CommandError('BadValue', `Unrecognized clause in $push: ${unknown}`);
   if (!Array.isArray($each))
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       `The argument to $each in $push must be an array but it was of type: ${typeName($each)}`,
     );
@@ -112,7 +112,7 @@ function push(argument: unknown, path: string, context: UpdateContext): Change {
 function wholeOrUndefined(value: unknown, name: string): number | undefined {
   if (value === undefined) return undefined;
   if (!isNumeric(value) || !Number.isInteger(toDouble(value))) {
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       `The value for ${name} must be an integer value but was given type: ${typeName(value)}`,
     );
@@ -124,11 +124,11 @@ function sorter(sort: unknown, { collation }: UpdateContext): (items: unknown[])
   if (isNumeric(sort)) {
     const direction = toDouble(sort);
     if (direction !== 1 && direction !== -1)
-      throw new StoreError('BadValue', 'The $sort element value must be either 1 or -1');
+      throw new CommandError('BadValue', 'The $sort element value must be either 1 or -1');
     return (items) => [...items].sort((a, b) => compare(a, b, collation?.compare) * direction);
   }
   if (!isDocument(sort))
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       'The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields',
     );
@@ -139,7 +139,7 @@ function sorter(sort: unknown, { collation }: UpdateContext): (items: unknown[])
 function addToSet(argument: unknown, path: string, { collation }: UpdateContext): Change {
   const isEach = isDocument(argument) && Object.keys(argument)[0] === '$each';
   if (isEach && !Array.isArray(argument.$each)) {
-    throw new StoreError(
+    throw new CommandError(
       'TypeMismatch',
       `The argument to $each in $addToSet must be an array but it was of type ${typeName(argument.$each)}`,
     );
@@ -158,11 +158,11 @@ function addToSet(argument: unknown, path: string, { collation }: UpdateContext)
 function pop(argument: unknown, path: string): Change {
   const direction = isNumeric(argument) ? toDouble(argument) : undefined;
   if (direction !== 1 && direction !== -1)
-    throw new StoreError('FailedToParse', `$pop expects 1 or -1, found: ${describe(argument)}`);
+    throw new CommandError('FailedToParse', `$pop expects 1 or -1, found: ${describe(argument)}`);
   return (value) => {
     if (value === undefined) return value;
     if (!Array.isArray(value))
-      throw new StoreError(
+      throw new CommandError(
         'TypeMismatch',
         `Path '${path}' contains an element of non-array type '${typeName(value)}'`,
       );
@@ -188,7 +188,7 @@ function pullTest(argument: unknown, context: UpdateContext): (item: unknown) =>
 
 function pullAll(argument: unknown, path: string, { collation }: UpdateContext): Change {
   if (!Array.isArray(argument))
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       `$pullAll requires an array argument but was given a ${typeName(argument)}`,
     );
@@ -204,7 +204,7 @@ function pullAll(argument: unknown, path: string, { collation }: UpdateContext):
 function keepItems(value: unknown, path: string, name: string, isKept: (item: unknown) => boolean): unknown {
   if (value === undefined) return value;
   if (!Array.isArray(value))
-    throw new StoreError('BadValue', `Cannot apply ${name} to a non-array value at '${path}'`);
+    throw new CommandError('BadValue', `Cannot apply ${name} to a non-array value at '${path}'`);
   const kept = value.filter(isKept);
   return kept.length === value.length ? value : kept;
 }
@@ -212,19 +212,19 @@ function keepItems(value: unknown, path: string, name: string, isKept: (item: un
 function bit(argument: unknown, path: string): Change {
   const operations = isDocument(argument) ? Object.entries(argument) : [];
   if (operations.length === 0)
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       `You must pass in at least one bitwise operation. The format is: {$bit: {field: {and/or/xor: #}}`,
     );
   const steps = operations.map(([name, operand]) => {
     const isWhole = isNumeric(operand) && ['int', 'long'].includes(numericKind(operand));
     if (!['and', 'or', 'xor'].includes(name))
-      throw new StoreError(
+      throw new CommandError(
         'BadValue',
         `The $bit modifier only supports 'and', 'or', and 'xor', not '${name}' which is an unknown operator`,
       );
     if (!isWhole)
-      throw new StoreError(
+      throw new CommandError(
         'BadValue',
         `The $bit modifier field must be an Integer(32/64 bit); a '${typeName(operand)}' is not supported here: {${path}: ${describe(argument)}}`,
       );
@@ -232,7 +232,7 @@ function bit(argument: unknown, path: string): Change {
   });
   return (value = 0) => {
     if (!isNumeric(value) || !['int', 'long'].includes(numericKind(value))) {
-      throw new StoreError(
+      throw new CommandError(
         'BadValue',
         `Cannot apply $bit to a value of non-integral type. The field '${path}' is of type ${typeName(value)}`,
       );

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { compileFilter, MatchContext } from '../query/match';
 import { isIndex } from '../query/path';
 import { describe } from '../values/describe';
@@ -49,7 +49,7 @@ function childOf(container: unknown, name: string, parts: string[], at: number, 
   if (isDocument(container)) return fieldOf(container, name);
   if (Array.isArray(container) && isIndex(name)) return container[Number(name)];
   if (missing === 'leave') return blocked;
-  throw new StoreError(
+  throw new CommandError(
     'PathNotViable',
     `Cannot create field '${name}' in element {${parts[at - 1]}: ${describe(container)}}`,
   );
@@ -58,7 +58,7 @@ function childOf(container: unknown, name: string, parts: string[], at: number, 
 /** An array keeps its length: a removed item becomes null, and an item beyond the end is preceded by nulls. */
 function changedItem(array: unknown[], index: number, value: unknown): unknown[] {
   if (index > array.length + maxPadding)
-    throw new StoreError(
+    throw new CommandError(
       'CannotBackfillArray',
       `cannot backfill array to larger than ${maxPadding} elements`,
     );
@@ -86,26 +86,26 @@ export type ArrayFilters = Map<string, { matches: (item: unknown) => boolean; is
 export function arrayFiltersOf(filters: unknown, context: MatchContext): ArrayFilters {
   const result: ArrayFilters = new Map();
   for (const filter of (filters as unknown[] | undefined) ?? []) {
-    if (!isDocument(filter)) throw new StoreError('TypeMismatch', 'arrayFilters entries must be documents');
+    if (!isDocument(filter)) throw new CommandError('TypeMismatch', 'arrayFilters entries must be documents');
     const names = new Set(identifiersIn(filter));
     const [name] = names;
     if (name === undefined)
-      throw new StoreError(
+      throw new CommandError(
         'FailedToParse',
         'Cannot use an expression without a top-level field name in arrayFilters',
       );
     if (names.size > 1)
-      throw new StoreError(
+      throw new CommandError(
         'FailedToParse',
         `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${[...names].join("' and '")}'`,
       );
     if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-      throw new StoreError(
+      throw new CommandError(
         'BadValue',
         `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
       );
     if (result.has(name))
-      throw new StoreError(
+      throw new CommandError(
         'FailedToParse',
         `Found multiple array filters with the same top-level field name ${name}`,
       );
@@ -138,7 +138,7 @@ export function concretePaths(
   const [before, marker, after] = [parts.slice(0, at), parts[at] as string, parts.slice(at + 1)];
   if (marker === '$') {
     if (position === undefined)
-      throw new StoreError(
+      throw new CommandError(
         'BadValue',
         'The positional operator did not find the match needed from the query.',
       );
@@ -146,12 +146,12 @@ export function concretePaths(
   }
   const array = valueAt(document, before);
   if (array === undefined)
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       `The path '${before.join('.')}' must exist in the document in order to apply array updates.`,
     );
   if (!Array.isArray(array))
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       `Cannot apply array updates to non-array element ${before.at(-1)}: ${describe(array)}`,
     );
@@ -167,24 +167,27 @@ export function concretePaths(
 /** Checks a path of an update and notes which array filters it uses. */
 export function checkPath(path: string, filters: ArrayFilters): string[] {
   const parts = path.split('.');
-  if (path === '') throw new StoreError(56, 'An empty update path is not valid.');
+  if (path === '') throw new CommandError(56, 'An empty update path is not valid.');
   if (parts.some((part) => part === ''))
-    throw new StoreError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
+    throw new CommandError(
+      56,
+      `The update path '${path}' contains an empty field name, which is not allowed.`,
+    );
   parts.forEach((part, i) => {
     if (!part.startsWith('$')) return;
     const isMarker = part === '$' || /^\$\[[^\]]*\]$/.test(part);
     if (!isMarker && i === 0)
-      throw new StoreError(
+      throw new CommandError(
         'DollarPrefixedFieldName',
         `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`,
       );
     if (!isMarker)
-      throw new StoreError(
+      throw new CommandError(
         'DollarPrefixedFieldName',
         `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`,
       );
     if (i === 0)
-      throw new StoreError(
+      throw new CommandError(
         'BadValue',
         `Cannot have array filter or positional identifier in first position of path '${path}'`,
       );
@@ -192,7 +195,7 @@ export function checkPath(path: string, filters: ArrayFilters): string[] {
     if (identifier === '') return;
     const filter = filters.get(identifier);
     if (!filter)
-      throw new StoreError(
+      throw new CommandError(
         'BadValue',
         `No array filter found for identifier '${identifier}' in path '${path}'`,
       );

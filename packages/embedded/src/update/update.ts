@@ -1,4 +1,4 @@
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { describe } from '../values/describe';
 import { compare, identical, same } from '../values/order';
 import { Document, isDocument } from '../values/types';
@@ -33,17 +33,17 @@ export type UpdateOptions = UpdateContext & {
 export function compileUpdate(update: unknown, options: UpdateOptions): Update {
   if (Array.isArray(update)) {
     if (options.arrayFilters)
-      throw new StoreError('FailedToParse', 'arrayFilters may not be specified for pipeline-syle updates');
+      throw new CommandError('FailedToParse', 'arrayFilters may not be specified for pipeline-syle updates');
     const run = options.pipeline(update as Document[]);
     const apply = (document: Document) => keepId(document, run(document));
     return { apply, applyToNew: apply, kind: 'pipeline' };
   }
   if (!isDocument(update))
-    throw new StoreError('FailedToParse', 'Update argument must be either an object or an array');
+    throw new CommandError('FailedToParse', 'Update argument must be either an object or an array');
   if (!Object.keys(update)[0]?.startsWith('$')) {
     const apply = replacement(update);
     if (options.arrayFilters)
-      throw new StoreError(
+      throw new CommandError(
         'FailedToParse',
         'arrayFilters may not be specified for replacement-style updates',
       );
@@ -53,7 +53,7 @@ export function compileUpdate(update: unknown, options: UpdateOptions): Update {
   const steps = stepsOf(update, filters, options);
   for (const [identifier, { isUsed }] of filters) {
     if (!isUsed)
-      throw new StoreError(
+      throw new CommandError(
         'FailedToParse',
         `The array filter for identifier '${identifier}' was not used in the update ${describe(update)}`,
       );
@@ -74,7 +74,7 @@ export function isChanged(before: Document, after: Document): boolean {
 function replacement(update: Document): (document: Document) => Document {
   for (const name of Object.keys(update)) {
     if (name.startsWith('$')) {
-      throw new StoreError(
+      throw new CommandError(
         'DollarPrefixedFieldName',
         `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
       );
@@ -88,8 +88,8 @@ function replacement(update: Document): (document: Document) => Document {
   };
 }
 
-function alteredId(id: unknown): StoreError {
-  return new StoreError(
+function alteredId(id: unknown): CommandError {
+  return new CommandError(
     'ImmutableField',
     `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${describe(id)}`,
   );
@@ -98,7 +98,7 @@ function alteredId(id: unknown): StoreError {
 function keepId(before: Document, after: Document): Document {
   if (before._id === undefined || before._id === after._id) return after;
   if (after._id === undefined || !same(before._id, after._id)) {
-    throw new StoreError(
+    throw new CommandError(
       'ImmutableField',
       "Performing an update on the path '_id' would modify the immutable field '_id'",
     );
@@ -120,13 +120,13 @@ function stepsOf(update: Document, filters: ArrayFilters, context: UpdateContext
   const steps = Object.entries(update).flatMap(([name, fields]) => {
     const operator = fieldOperators[name === '$setOnInsert' ? '$set' : name];
     if (!operator && name !== '$rename') {
-      throw new StoreError(
+      throw new CommandError(
         'FailedToParse',
         `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,
       );
     }
     if (!isDocument(fields)) {
-      throw new StoreError(
+      throw new CommandError(
         'FailedToParse',
         `Modifiers operate on fields but we found type ${typeof fields} instead. For example: {$mod: {<field>: ...}} not {${name}: ${describe(fields)}}`,
       );
@@ -144,15 +144,18 @@ function stepsOf(update: Document, filters: ArrayFilters, context: UpdateContext
 
 function renameStep(path: string, parts: string[], target: unknown, filters: ArrayFilters): Step {
   if (typeof target !== 'string')
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       `The 'to' field for $rename must be a string: ${path}: ${describe(target)}`,
     );
   const to = checkPath(target, filters);
   if ([...parts, ...to].some((part) => part.startsWith('$')))
-    throw new StoreError('BadValue', `The source and target field for $rename must not be dynamic: ${path}`);
+    throw new CommandError(
+      'BadValue',
+      `The source and target field for $rename must not be dynamic: ${path}`,
+    );
   if (path === target)
-    throw new StoreError(
+    throw new CommandError(
       'BadValue',
       `The source and target field for $rename must differ: ${path}: "${target}"`,
     );
@@ -168,7 +171,7 @@ function checkConflicts(steps: Step[]): void {
       ? path
       : [...seen].find((other) => path.startsWith(`${other}.`) || other.startsWith(`${path}.`));
     if (clash !== undefined) {
-      throw new StoreError(
+      throw new CommandError(
         'ConflictingUpdateOperators',
         `Updating the path '${path}' would create a conflict at '${clash.length < path.length ? clash : path}'`,
       );
@@ -208,7 +211,7 @@ function rename(document: Document, { parts, to }: Step): Document {
       .slice(0, -1)
       .findIndex((_, i) => Array.isArray(valueAt(document, path.slice(0, i + 1))));
     if (array >= 0)
-      throw new StoreError(
+      throw new CommandError(
         'BadValue',
         `The source and destination field of $rename cannot be an array element, '${path.join('.')}' passes through one`,
       );

@@ -1,5 +1,5 @@
 import { ObjectId } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { isOperators } from '../query/match';
 import { isPattern } from '../query/operators';
 import { Document, isDocument } from '../values/types';
@@ -43,7 +43,7 @@ function onlyValue(condition: unknown): { value: unknown } | undefined {
 function withField(document: Document, path: string, value: unknown): Document {
   const parts = path.split('.');
   if (valueAt(document, parts) !== undefined) {
-    throw new StoreError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
+    throw new CommandError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
   }
   return changeAt(document, parts, () => value, 'make');
 }

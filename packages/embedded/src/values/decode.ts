@@ -12,7 +12,7 @@ import {
   Timestamp,
   UUID,
 } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { Document, setField } from './types';
 
 /** MongoDB's limit of nesting; deeper input is refused before it can exhaust the stack. */
@@ -39,8 +39,8 @@ export function sizeOf(bytes: Buffer, offset: number, limit: number): number {
   return size;
 }
 
-function invalid(reason: string): StoreError {
-  return new StoreError('InvalidBSON', `Invalid BSON: ${reason}`);
+function invalid(reason: string): CommandError {
+  return new CommandError('InvalidBSON', `Invalid BSON: ${reason}`);
 }
 
 class Decoder {
@@ -49,7 +49,7 @@ class Decoder {
   constructor(private readonly bytes: Buffer) {}
 
   document(start: number, end: number, depth: number): Document {
-    if (depth > maxDepth) throw new StoreError('Overflow', `BSON nesting exceeds ${maxDepth} levels`);
+    if (depth > maxDepth) throw new CommandError('Overflow', `BSON nesting exceeds ${maxDepth} levels`);
     const result: Document = {};
     this.at = start + 4;
     for (let type = this.byte(end); type !== 0; type = this.byte(end)) {
@@ -62,7 +62,7 @@ class Decoder {
   }
 
   private array(start: number, end: number, depth: number): unknown[] {
-    if (depth > maxDepth) throw new StoreError('Overflow', `BSON nesting exceeds ${maxDepth} levels`);
+    if (depth > maxDepth) throw new CommandError('Overflow', `BSON nesting exceeds ${maxDepth} levels`);
     const result: unknown[] = [];
     this.at = start + 4;
     for (let type = this.byte(end); type !== 0; type = this.byte(end)) {

@@ -1,5 +1,5 @@
 import { serialize } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import type { Document } from './types';
 
 /** MongoDB's limit for one document; 16 KiB more are allowed for what a command wraps around it. */
@@ -9,7 +9,7 @@ export const maxDocumentBytes = 16 * 1024 * 1024;
 export function encode(document: Document): Buffer {
   const bytes = encodeReply(document);
   if (bytes.length > maxDocumentBytes) {
-    throw new StoreError(
+    throw new CommandError(
       'BSONObjectTooLarge',
       `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${maxDocumentBytes}(16MB)`,
     );

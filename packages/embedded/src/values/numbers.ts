@@ -1,5 +1,5 @@
 import { Decimal128, Double, Long } from 'bson';
-import { StoreError } from '../errors';
+import { CommandError } from '../errors';
 import { bsonKind, Numeric } from './types';
 
 /** The value as a number if it is one of BSON's four numeric kinds. */
@@ -49,7 +49,7 @@ export function combine(operator: 'add' | 'multiply', a: Numeric, b: Numeric): N
   const result = operator === 'add' ? x + y : x * y;
   if (!kinds.includes('long') && result >= -0x80000000n && result <= 0x7fffffffn) return Number(result);
   if (result < -0x8000000000000000n || result > 0x7fffffffffffffffn) {
-    throw new StoreError('BadValue', `Failed to ${operator}: integer overflow`);
+    throw new CommandError('BadValue', `Failed to ${operator}: integer overflow`);
   }
   return Long.fromBigInt(result);
 }

@@ -90,7 +90,7 @@ export async function startServiceForTest<Owner extends ServiceName>(
       await closeServer(server);
       await service.stop();
       await bus.close();
-      await store?.stop();
+      await store?.close();
     },
   };
 }

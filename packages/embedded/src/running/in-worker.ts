@@ -1,0 +1,28 @@
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StoreError } from '../errors';
+import type { FromWorker } from './messages';
+import type { Served, ServeOptions } from './serve';
+
+/** Runs a store in a thread of its own, where neither side's work can stall the other. */
+export function serveInWorker({ log, ...options }: ServeOptions): Promise<Served> {
+  const worker = new Worker(join(__dirname, `worker${extname(__filename)}`), { workerData: options });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    worker.on('error', (error) => {
+      log(`The store's thread failed: ${error.message}`);
+      reject(error);
+    });
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'log') log(message.line);
+      else if (message.kind === 'failed')
+        reject(message.reason ? new StoreError(message.reason, message.message) : new Error(message.message));
+      else resolve({ url: message.url, port: message.port, stop: () => stop(worker, ended) });
+    });
+  });
+}
+
+async function stop(worker: Worker, ended: Promise<void>): Promise<void> {
+  worker.postMessage('stop');
+  await ended;
+}
