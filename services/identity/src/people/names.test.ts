@@ -6,7 +6,9 @@ it.each([
   ['', 'Prince', 'Prince', 'P'],
   ['Cher', '', 'Cher', 'C'],
   ['', '', '', ''],
-  ['𝒜da', 'ßen', '𝒜da ßen', '𝒜SS'],
+  [' Maya ', '  Okafor', 'Maya Okafor', 'MO'],
+  ['ﬃ', '𝒜', 'ﬃ 𝒜', 'F𝒜'],
+  ['𝒜da', 'ßen', '𝒜da ßen', '𝒜S'],
 ])('%s %s is called %s, in short %s', (first, last, name, initials) => {
   expect(fullName(first, last)).toBe(name);
   expect(initialsOf(first, last)).toBe(initials);

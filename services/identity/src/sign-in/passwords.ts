@@ -20,8 +20,9 @@ export interface Passwords {
   matches(password: string, password_hash: string | null): Promise<boolean>;
 }
 
-export function passwordsInTurn(): Passwords {
-  const inTurn = bounded(place);
+/** @param room how many may hash at a time, and how many more may wait for their turn */
+export function passwordsInTurn(room = place): Passwords {
+  const inTurn = bounded(room);
   const nobodys = hash(randomBytes(16), cost);
   const patiently = async <Result>(task: () => Promise<Result>) => {
     try {
