@@ -16,7 +16,7 @@ let now = Date.now();
 beforeAll(async () => {
   store = await openStoreForTest();
 });
-afterAll(() => store.stop());
+afterAll(() => store.close());
 beforeEach(async () => {
   now = Date.now();
   one = await startGatewayForTest({
