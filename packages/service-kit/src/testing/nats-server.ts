@@ -38,6 +38,10 @@ interface Running {
 function run(directory: string, port: number): Promise<Running> {
   const args = ['-js', '-sd', directory, '-a', '127.0.0.1', '-p', String(port)];
   const child = spawn(findServer(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // A test that fails before it stops the broker leaves none behind.
+  const killed = () => void child.kill('SIGKILL');
+  process.once('exit', killed);
+  child.once('exit', () => process.off('exit', killed));
   let printed = '';
   return new Promise((resolve, reject) => {
     child.once('error', reject);

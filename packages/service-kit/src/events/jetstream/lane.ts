@@ -8,7 +8,7 @@ import type { Broker, Link } from './link';
 import { laneSubject, STREAM } from './stream';
 
 /** After this long without a sign of life from its handler, an event is given to somebody else. */
-const ACK_WAIT_MS = 15_000;
+const ACK_WAIT_MS = 6000;
 const PULL_MS = 10_000;
 const RETRY_MS = 250;
 
@@ -68,6 +68,10 @@ async function durable({ manager, jetstream }: Broker, { consumer, lane }: LaneP
 export function readLane(parts: LaneParts): Subscription {
   let stopped = false;
   let messages: ConsumerMessages | null = null;
+  let giveUp = () => {};
+  const givenUp = new Promise<null>((resolve) => {
+    giveUp = () => resolve(null);
+  });
 
   async function read(broker: Broker): Promise<void> {
     const consumer = await durable(broker, parts);
@@ -81,7 +85,7 @@ export function readLane(parts: LaneParts): Subscription {
 
   const reading = (async () => {
     while (!stopped) {
-      const broker = await parts.link.ready();
+      const broker = await Promise.race([parts.link.ready(), givenUp]);
       if (!broker) return;
       try {
         await read(broker);
@@ -95,6 +99,7 @@ export function readLane(parts: LaneParts): Subscription {
   return {
     async stop() {
       stopped = true;
+      giveUp();
       messages?.stop();
       await reading;
     },

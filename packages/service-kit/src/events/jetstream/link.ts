@@ -75,18 +75,23 @@ export function linkTo(url: string, log?: Logger): Link {
     return null;
   }
 
+  async function watch(open: NatsConnection): Promise<void> {
+    for await (const { type } of open.status()) {
+      if (type === 'disconnect') {
+        broker = null;
+        log?.warn('the event broker is away');
+      }
+      if (type === 'reconnect') await prepare(open);
+    }
+  }
+
   async function keep(): Promise<void> {
     connection = await open();
     if (closed) await connection?.close();
     if (!connection || closed) return;
     await prepare(connection);
-    for await (const { type } of connection.status()) {
-      if (type === 'disconnect') {
-        broker = null;
-        log?.warn('the event broker is away');
-      }
-      if (type === 'reconnect') await prepare(connection);
-    }
+    // The client leaves its status unfinished when it is closed.
+    await Promise.race([watch(connection), connection.closed()]);
   }
   const keeping = keep();
 
