@@ -8,7 +8,7 @@ import type { Call, Command } from './call';
 /** MongoDB 7.0: what we announce is what we hold to; the bulkWrite command of 8.0 is not there. */
 export const maxWireVersion = 21;
 const version = '7.0.0';
-export const replicaSet = 'store';
+export const replicaSet = 'rs0';
 const processId = new ObjectId();
 
 const handshakeFields = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -44,7 +45,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     const { message } = error as Error;
     throw new StoreError('not-writable', `The data directory ${directory} cannot be written: ${message}.`);
   } finally {
-    rmSync(draft, { force: true });
+    if (existsSync(draft)) rmSync(draft);
   }
   const timer = setInterval(() => touch(path), beat).unref();
   return {
