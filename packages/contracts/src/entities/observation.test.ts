@@ -45,6 +45,8 @@ describe('observationDraftSchema', () => {
     ['a negative duration', { uid: 'o1', duration: -1 }],
     ['half a minute', { uid: 'o1', duration: 0.5 }],
     ['a day that does not exist', { uid: 'o1', timestamp: '2026-02-30T09:00:00Z' }],
+    ['a moment before the calendar', { uid: 'o1', timestamp: '0000-01-01T00:00:00+05:00' }],
+    ['a moment after the calendar', { uid: 'o1', timestamp: '9999-12-31T23:59:59-05:00' }],
     ['a third kind of speaker', { uid: 'o1', items: [{ ...item, ob_type: 'principal' }] }],
     ['too many items', { uid: 'o1', items: Array.from({ length: 2001 }, () => item) }],
     ['a title that is too long', { uid: 'o1', title: 'x'.repeat(301) }],

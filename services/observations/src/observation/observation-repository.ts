@@ -1,10 +1,8 @@
 import type { UserEmbed } from '@coaching/contracts';
-import { type ClientSession, type Collection, type Db, MongoServerError } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import type { ObservationRecord } from './observation-record';
 
 export const OBSERVATIONS = 'observations';
-
-const DUPLICATE_KEY = 11000;
 
 /** The observations of this service's database. */
 export interface Observations {
@@ -43,9 +41,4 @@ export function observationsIn(db: Db): Observations {
       await collection.updateMany({ client: embed.uid }, { $set: { client_embed: embed } }, { session });
     },
   };
-}
-
-/** Says that the uid is taken already. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }

@@ -1,8 +1,7 @@
 import { type Actor, MESSAGES, type ObservationDraft, type UserEmbed } from '@coaching/contracts';
-import { NotFound } from '@coaching/service-kit';
+import { isDuplicateKey, NotFound } from '@coaching/service-kit';
 import { newsOf } from '../events/news';
 import type { ObservationRecord } from '../observation/observation-record';
-import { isTaken } from '../observation/observation-repository';
 import type { People } from '../people/people-repository';
 import { presentEmbed } from '../people/present-embed';
 import { newObservation } from './new-observation';
@@ -34,7 +33,7 @@ export async function createObservation(
     });
     return observation;
   } catch (error) {
-    if (isTaken(error)) return null;
+    if (isDuplicateKey(error)) return null;
     throw error;
   }
 }

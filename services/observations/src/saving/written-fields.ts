@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ObservationDraft } from '@coaching/contracts';
-import { sanitizeRichText } from '@coaching/service-kit';
+import { MAX_RICH_TEXT_LENGTH, type ObservationDraft } from '@coaching/contracts';
+import { Invalid, sanitizeRichText } from '@coaching/service-kit';
 import type { ItemRecord, WrittenFields } from '../observation/observation-record';
 
 const copied = [
@@ -14,23 +14,33 @@ const copied = [
   'tool_uid',
 ] as const satisfies readonly (keyof WrittenFields & keyof ObservationDraft)[];
 
-/** Rich text made safe; what is stored already was, and stays as it is without being parsed again. */
-const safe = (text: string, stored: string | null | undefined) =>
-  text === stored ? text : sanitizeRichText(text);
+const TOO_LONG = 'This text is too long.';
 
-const safeNote = (note: string | null, stored: string | null | undefined) =>
-  note === null ? null : safe(note, stored);
+/**
+ * Rich text made safe; what is stored already was, and stays as it is without being parsed again.
+ * @throws Invalid when escaping has made it longer than a text may be
+ */
+function safe(text: string, stored: string | null | undefined, path: string): string {
+  if (text === stored) return text;
+  const made = sanitizeRichText(text);
+  if (made.length > MAX_RICH_TEXT_LENGTH) throw new Invalid(TOO_LONG, [{ path, message: TOO_LONG }]);
+  return made;
+}
+
+const safeNote = (note: string | null, stored: string | null | undefined, path: string) =>
+  note === null ? null : safe(note, stored, path);
 
 function writtenItem(
   item: NonNullable<ObservationDraft['items']>[number],
   stored: ItemRecord | undefined,
+  path: string,
 ): ItemRecord {
   return {
     ...item,
     timestamp: new Date(item.timestamp),
-    data: safe(item.data, stored?.data),
-    notes: safeNote(item.notes, stored?.notes),
-    teacher_notes: safeNote(item.teacher_notes, stored?.teacher_notes),
+    data: safe(item.data, stored?.data, `${path}.data`),
+    notes: safeNote(item.notes, stored?.notes, `${path}.notes`),
+    teacher_notes: safeNote(item.teacher_notes, stored?.teacher_notes, `${path}.teacher_notes`),
   };
 }
 
@@ -39,6 +49,7 @@ const moment = (text: string | null) => (text === null ? null : new Date(text));
 /**
  * The fields a draft names, as they are stored: times as dates, rich text sanitised.
  * @param stored what is there already, null for a new observation
+ * @throws Invalid when a rich text is too long once it is safe
  */
 export function writtenFields(draft: ObservationDraft, stored: WrittenFields | null): Partial<WrittenFields> {
   const fields: Partial<WrittenFields> = Object.fromEntries(
@@ -47,11 +58,17 @@ export function writtenFields(draft: ObservationDraft, stored: WrittenFields | n
   if (draft.timestamp !== undefined) fields.timestamp = moment(draft.timestamp);
   if (draft.end_timestamp !== undefined) fields.end_timestamp = moment(draft.end_timestamp);
   if (draft.additional_information !== undefined) {
-    fields.additional_information = safe(draft.additional_information, stored?.additional_information);
+    fields.additional_information = safe(
+      draft.additional_information,
+      stored?.additional_information,
+      'observation.additional_information',
+    );
   }
   if (draft.items) {
     const storedItems = new Map(stored?.items.map((item) => [item.uid, item]));
-    fields.items = draft.items.map((item) => writtenItem(item, storedItems.get(item.uid)));
+    fields.items = draft.items.map((item, index) =>
+      writtenItem(item, storedItems.get(item.uid), `observation.items.${index}`),
+    );
   }
   return fields;
 }

@@ -1,4 +1,10 @@
-import type { Actor, ObservationDraft } from '@coaching/contracts';
+import {
+  type Actor,
+  newUid,
+  type ObservationDraft,
+  type ObservationItem,
+  type Role,
+} from '@coaching/contracts';
 import type { ObservationRecord } from '../observation/observation-record';
 import type { PersonCopy } from '../people/person-copy';
 import { presentEmbed } from '../people/present-embed';
@@ -59,4 +65,44 @@ export function anObservation(
   };
   const coach = presentEmbed(aPerson('coach'));
   return { ...newObservation({ uid: 'observation', ...draft }, coach, placement, observedAt), ...more };
+}
+
+/** A coach, the coachee they may coach, and others around them, in an organisation of their own. */
+export function aSchoolWithPeople() {
+  const [here, elsewhere, program, sibling] = [newUid(), newUid(), newUid(), newUid()];
+  const place = (organization_uid: string, program_uid: string) => ({
+    organization_uid,
+    programs: [{ program_uid, program_name: 'Literacy' }],
+  });
+  const working = (organization_uid: string, role: Role) =>
+    anActor(newUid(), { organization_uid, schools: [aSchool(organization_uid, [role])] });
+  const coachee = aPerson(newUid(), { schools: [place(here, program)] });
+  return {
+    here,
+    program,
+    sibling,
+    coachee,
+    other: aPerson(newUid(), { schools: [place(here, sibling)] }),
+    stranger: aPerson(newUid(), { schools: [place(elsewhere, newUid())] }),
+    coach: working(here, 'Coach'),
+    asCoachee: { ...working(here, 'Coachee'), uid: coachee.uid },
+    admin: working(here, 'Organization Admin'),
+    colleague: working(here, 'Coach'),
+    strangerAdmin: working(elsewhere, 'Organization Admin'),
+    superuser: anActor(newUid(), { roles: ['Superuser'] }),
+  };
+}
+
+/** One line of a script as a coach sends it; `more` says what matters. */
+export function anItem(more: Partial<ObservationItem> = {}): ObservationItem {
+  return {
+    uid: newUid(),
+    time: '9:00:00 AM',
+    timestamp: '2026-03-02T09:00:00.000Z',
+    data: '<p>Good morning.</p>',
+    ob_type: 'teacher',
+    notes: null,
+    teacher_notes: null,
+    ...more,
+  };
 }
