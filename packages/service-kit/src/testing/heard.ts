@@ -9,6 +9,8 @@ export interface Heard {
   count(atLeast: number): Promise<void>;
   /** Resolves once the event with this id was heard. */
   id(wanted: string): Promise<void>;
+  /** Resolves once an event about each of these entities was heard. */
+  about(...entities: string[]): Promise<void>;
 }
 
 export function heard(): Heard {
@@ -23,6 +25,8 @@ export function heard(): Heard {
       for (const { done, resolve } of waiting) if (done()) resolve();
     },
     count: (atLeast) => until(() => events.length >= atLeast),
+    about: (...entities) =>
+      until(() => entities.every((wanted) => events.some(({ entity_uid }) => entity_uid === wanted))),
     id: (wanted) => until(() => events.some(({ id }) => id === wanted)),
   };
 }
