@@ -46,7 +46,7 @@ export function DateTimeField({ label, value, onChange, description }: DateTimeF
     <div className={classes.row}>
       <div className={classes.anchor}>
         <TextInput
-          label={`${label}: date`}
+          label={label}
           description={description}
           placeholder="DD MMM YYYY"
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { EDITOR_MIN_HEIGHT } from '@coaching/contracts';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { richTextExtensions } from './extensions';
 import './rich-text.css';
 import classes from './rich-text-editor.module.css';
@@ -23,6 +23,9 @@ interface RichTextEditorProps {
   onFocus?: () => void;
   onBlur?: () => void;
 }
+
+/** Pixels at the window's edges that headers and docked panels cover; the caret stays clear of them. */
+const STICKY = { top: 160, bottom: 140, left: 0, right: 0 };
 
 /** An empty editor writes nothing at all, rather than an empty paragraph. */
 const htmlOf = (html: string) => (html === '<p></p>' ? '' : html);
@@ -49,13 +52,15 @@ export function RichTextEditor({
   handlers.current = { onChange, onTab, onEscape, onFocus, onBlur };
   const written = useRef(value);
 
+  const extensions = useMemo(() => richTextExtensions(placeholder), [placeholder]);
   const editor = useEditor({
-    extensions: richTextExtensions(placeholder),
+    extensions,
     content: value,
-    autofocus: autoFocus ? 'end' : false,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      scrollThreshold: STICKY,
+      scrollMargin: STICKY,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -78,6 +83,14 @@ export function RichTextEditor({
     onFocus: () => handlers.current.onFocus?.(),
     onBlur: () => handlers.current.onBlur?.(),
   });
+
+  // At once and not in the next frame: a key pressed in between would be lost.
+  useLayoutEffect(() => {
+    // A render that took long leaves an editor that TipTap has thrown away; its next one comes here too.
+    if (!autoFocus || !editor || editor.isDestroyed) return;
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.focus();
+  }, [editor, autoFocus]);
 
   useEffect(() => {
     if (!editor || value === written.current) return;

@@ -41,6 +41,10 @@ export const theme = createTheme({
       h6: { fontSize: '0.875rem', lineHeight: '1.25rem' },
     },
   },
+  components: {
+    // Help stands below its field (look).
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+  },
   shadows: {
     xs: 'var(--ui-shadow)',
     sm: 'var(--ui-shadow)',

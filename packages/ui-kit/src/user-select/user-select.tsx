@@ -100,7 +100,7 @@ export function UserSelect({
             value ? (
               <CloseButton
                 size="sm"
-                aria-label={`Clear ${label}`}
+                aria-label="Clear the choice"
                 onClick={() => {
                   onChange(null);
                   setQuery(null);
@@ -123,7 +123,7 @@ export function UserSelect({
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={label}>
+        <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label="People found">
           {found.state === 'searching' && (
             <Combobox.Empty>
               <Loader size="xs" aria-label="Searching" />
@@ -137,7 +137,12 @@ export function UserSelect({
           )}
           {found.state === 'found' &&
             found.users.map((user) => (
-              <Combobox.Option key={user.uid} value={user.uid} aria-label={user.username}>
+              <Combobox.Option
+                key={user.uid}
+                value={user.uid}
+                aria-label={user.username}
+                className={classes.choice}
+              >
                 <span className={classes.option}>
                   <UserAvatar user={user} />
                   <span className={classes.about}>

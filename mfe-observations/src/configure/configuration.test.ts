@@ -1,0 +1,44 @@
+import { anObservation, aPerson } from '../observation/testing/builders';
+import { configurationOf, configured, firstDraft, newConfiguration, problemsOf } from './configuration';
+
+const daniel = aPerson('daniel', 'Daniel Reyes');
+const grace = aPerson('grace', 'Grace Kim');
+
+it('requires a coachee', () => {
+  expect(problemsOf(newConfiguration(null))).toEqual({ client: 'Coachee is required' });
+  expect(problemsOf(newConfiguration(daniel))).toEqual({});
+});
+
+it('starts with the coach on the left and the coachee on the right', () => {
+  const draft = firstDraft(newConfiguration(daniel), 'o1', { username: 'Ada Park' }, null);
+  expect(draft).toMatchObject({
+    uid: 'o1',
+    client: 'daniel',
+    left_name: 'Ada Park',
+    right_name: 'Daniel Reyes',
+    title: '',
+    items: [],
+    timestamp: null,
+  });
+});
+
+describe('changing an observation', () => {
+  const observation = anObservation();
+  const shown = configurationOf(observation);
+
+  it('changes nothing that was not changed', () => {
+    expect(configured(observation, shown)).toEqual(observation);
+  });
+
+  it('puts a new coachee’s name over their lane', () => {
+    expect(configured(observation, { ...shown, client: grace })).toMatchObject({
+      client: 'grace',
+      right_name: 'Grace Kim',
+    });
+  });
+
+  it('leaves a name that was chosen by hand', () => {
+    const named = anObservation({ right_name: 'Class 4b' });
+    expect(configured(named, { ...configurationOf(named), client: grace }).right_name).toBe('Class 4b');
+  });
+});

@@ -1,0 +1,54 @@
+import { formatMoment, type Interaction, MESSAGES } from '@coaching/contracts';
+import { UserAvatar } from '@coaching/ui-kit';
+import type { Column } from '@coaching/ui-kit/data-table';
+import { durationText } from '../observation/duration-text';
+import { titleOf } from '../observation/observation-title';
+import classes from './interactions-page.module.css';
+
+const facts: readonly Column<Interaction>[] = [
+  {
+    id: 'timestamp',
+    label: 'Date',
+    sortable: true,
+    numeric: true,
+    cell: ({ timestamp }) => (timestamp ? formatMoment(new Date(timestamp)) : MESSAGES.notStarted),
+  },
+  {
+    id: 'duration',
+    label: 'Duration',
+    sortable: true,
+    numeric: true,
+    cell: ({ duration }) => durationText(duration),
+  },
+  { id: 'title', label: 'Title', sortable: true, isLink: true, cell: titleOf },
+  { id: 'tool', label: 'Tool', sortable: true, cell: ({ tool_name }) => tool_name },
+];
+
+/** With whom: the clients of one's own interactions, the coach of those one received. */
+function people(interaction: Interaction, asClient: boolean) {
+  return asClient ? [interaction.user_embed] : [interaction.client_embed].flat();
+}
+
+/** Columns of the list (spec 1 section 2). @param asClient the viewer is the client in all of them */
+export function interactionColumns(showsWith: boolean, asClient: boolean): readonly Column<Interaction>[] {
+  if (!showsWith) return facts;
+  return [
+    {
+      id: 'client',
+      label: 'Interaction With',
+      // The server sorts by client, who is always the same in one's own list.
+      sortable: !asClient,
+      cell: (interaction) => (
+        <span className={classes.people}>
+          {people(interaction, asClient).map((person) => (
+            <span key={person.uid} className={classes.person}>
+              <UserAvatar user={person} size={24} decorative />
+              {person.username}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+    ...facts,
+  ];
+}

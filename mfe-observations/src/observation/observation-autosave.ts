@@ -1,0 +1,18 @@
+import type { Observation } from '@coaching/contracts';
+import { callApi } from '@coaching/mfe-kit';
+import type { AutosavedEntity } from '@coaching/mfe-kit/autosave';
+import { draftOf } from './observation-draft';
+import { observationVersions } from './observation-versions';
+
+/** How observations load, save themselves and come together with what was written elsewhere. */
+export const observationAutosave: AutosavedEntity<Observation> = {
+  entity: 'observation',
+  load: async (uid, signal) =>
+    (await callApi('getObservation', { params: { uid } }, { quiet: true, signal })).observation,
+  save: async (mine, base, signal) => {
+    const body = { observation: draftOf(mine, base) };
+    return (await callApi('saveObservation', { body }, { quiet: true, signal })).observation;
+  },
+  current: (body) => (body.observation as Observation | undefined) ?? null,
+  versions: observationVersions,
+};

@@ -1,0 +1,126 @@
+import type { Observation } from '@coaching/contracts';
+import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
+import {
+  AutosaveIndicator,
+  Button,
+  ContentColumn,
+  EmptyState,
+  Icon,
+  IconButton,
+  Link,
+  PageHeader,
+  RichTextView,
+  TimerPanel,
+} from '@coaching/ui-kit';
+import { IconPlus, IconPrinter, IconSettings } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { titleOf } from '../observation/observation-title';
+import { about } from './about';
+import { preloadEditor } from './items/editor-code';
+import { Script } from './items/script';
+import { useItemActions } from './items/use-item-actions';
+import { NotesBar } from './notes/notes-bar';
+import { shownNotes } from './notes/shown-notes';
+import { useNotesMode } from './notes/use-notes-mode';
+import classes from './observation-page.module.css';
+import { PrintableTimeline } from './print/printable-timeline';
+import { begin, finish } from './script/script-changes';
+import { useTimer } from './timer/use-timer';
+
+interface CoachTimelineProps {
+  observation: Observation;
+  autosave: UsedAutosave<Observation>;
+}
+
+/** An observation as its coach writes it, first the script, then the notes (spec 1 section 4). */
+export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
+  const { change, state, problem, isKept, retry } = autosave;
+  const { uid, items, duration, timestamp, client_embed, additional_information } = observation;
+  const navigate = useNavigate();
+  const timer = useTimer(uid, duration, change);
+  const notesMode = useNotesMode(observation.end_timestamp !== null);
+  const { actions, place, add } = useItemActions(items, change, timer.start);
+  const notes = shownNotes('coach', notesMode.chosen);
+
+  useEffect(preloadEditor, []);
+  useEffect(() => {
+    if (timestamp) return;
+    change(begin(new Date()));
+    timer.start();
+  }, [timestamp, change, timer.start]);
+
+  const pressFinish = () => {
+    if (notesMode.isOpen) return navigate('/dashboard');
+    change(finish(new Date()));
+    timer.stop();
+    actions.leave();
+    notesMode.open();
+  };
+
+  return (
+    <>
+      <div className={classes.screen}>
+        <PageHeader
+          title={titleOf(observation)}
+          subtitle={about(observation, false)}
+          back={{ href: '/interactions', label: 'Back to the interactions' }}
+          aside={
+            <>
+              <AutosaveIndicator
+                state={state}
+                onClick={state === 'offline' || state === 'error' ? retry : undefined}
+              />
+              <IconButton label="Print" onClick={() => window.print()}>
+                <Icon of={IconPrinter} />
+              </IconButton>
+              <IconButton component={Link} href={`/config/${uid}`} label="Edit Observation">
+                <Icon of={IconSettings} />
+              </IconButton>
+            </>
+          }
+          action={<Button onClick={pressFinish}>{notesMode.isOpen ? 'Finish notes' : 'Finish'}</Button>}
+        />
+        <ContentColumn>
+          {(problem || !isKept) && (
+            <p className={classes.problem} role="alert">
+              {problem ?? 'This browser does not let us keep your work on this device. Stay online.'}
+            </p>
+          )}
+          {notesMode.isOpen && (
+            <NotesBar
+              shown={notesMode.chosen ?? []}
+              onToggle={notesMode.toggle}
+              coachee={client_embed.username}
+            />
+          )}
+          {additional_information && (
+            <div className={classes.information}>
+              <RichTextView html={additional_information} />
+            </div>
+          )}
+          {items.length === 0 ? (
+            <EmptyState>What teacher and students say will be here, line by line.</EmptyState>
+          ) : (
+            <Script observation={observation} actions={actions} place={place} shownNotes={notes} />
+          )}
+          {items.length > 0 && !notesMode.isOpen && (
+            <p className={classes.hint}>Tab goes to the next line, Shift+Tab back, Escape leaves it.</p>
+          )}
+          <TimerPanel
+            running={timer.running}
+            minutes={duration}
+            onStart={timer.start}
+            onStop={timer.stop}
+            onChange={timer.setMinutes}
+          >
+            <Button leftSection={<Icon of={IconPlus} size={18} />} onClick={add}>
+              Add item
+            </Button>
+          </TimerPanel>
+        </ContentColumn>
+      </div>
+      <PrintableTimeline observation={observation} notes={notes} />
+    </>
+  );
+}

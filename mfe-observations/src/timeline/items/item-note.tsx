@@ -1,0 +1,53 @@
+import type { ObservationItem } from '@coaching/contracts';
+import { Icon } from '@coaching/ui-kit';
+import { IconNote, IconNotebook, IconPlus } from '@tabler/icons-react';
+import { EditableText } from './editable-text';
+import classes from './item.module.css';
+
+/** The two notes an item can carry. */
+export type NoteField = 'notes' | 'teacher_notes';
+
+const faces = {
+  notes: { name: 'Coach note', icon: IconNotebook },
+  teacher_notes: { name: 'Coachee note', icon: IconNote },
+};
+
+interface ItemNoteProps {
+  field: NoteField;
+  item: ObservationItem;
+  isEditing: boolean;
+  /** Left out for those who only read. */
+  onEdit?: () => void;
+  onChange: (html: string | null) => void;
+  onLeave: () => void;
+}
+
+/** One note under its item, or the way to write it. */
+export function ItemNote({ field, item, isEditing, onEdit, onChange, onLeave }: ItemNoteProps) {
+  const { name, icon } = faces[field];
+  const html = item[field] ?? '';
+
+  if (!html && !isEditing)
+    return onEdit ? (
+      <button type="button" className={classes.addNote} onClick={onEdit}>
+        <Icon of={IconPlus} size={16} />
+        {name}
+      </button>
+    ) : null;
+  return (
+    <div className={classes.note} data-field={field}>
+      <div className={classes.noteName}>
+        <Icon of={icon} size={16} />
+        {name}
+      </div>
+      <EditableText
+        value={html}
+        label={name.toLowerCase()}
+        isEditing={isEditing}
+        onEdit={onEdit}
+        onChange={(written) => onChange(written || null)}
+        onLeave={onLeave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Switch } from '@coaching/ui-kit';
+import type { NoteField } from '../items/item-note';
+import classes from './notes-bar.module.css';
+
+interface NotesBarProps {
+  shown: readonly NoteField[];
+  onToggle: (field: NoteField) => void;
+  coachee: string;
+}
+
+/** Notes mode: which notes are shown, and who will read them (spec 1 section 4, Finish). */
+export function NotesBar({ shown, onToggle, coachee }: NotesBarProps) {
+  return (
+    <section className={classes.bar} aria-label="Notes">
+      <Switch
+        label="Coach notes"
+        description={`${coachee} does not see these.`}
+        checked={shown.includes('notes')}
+        onChange={() => onToggle('notes')}
+      />
+      <Switch
+        label="Coachee notes"
+        description={`${coachee} reads these.`}
+        checked={shown.includes('teacher_notes')}
+        onChange={() => onToggle('teacher_notes')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ViewerRole } from '../../observation/viewer-role';
+import type { NoteField } from '../items/item-note';
+
+const both: readonly NoteField[] = ['notes', 'teacher_notes'];
+const theirs: readonly NoteField[] = ['teacher_notes'];
+const none: readonly NoteField[] = [];
+
+/**
+ * Which notes hang under items (spec 1 section 4).
+ * @param chosen the coach's two toggles, in notes mode; null before it
+ */
+export function shownNotes(role: ViewerRole, chosen: readonly NoteField[] | null): readonly NoteField[] {
+  if (role === 'coachee') return theirs;
+  if (role === 'reader') return both;
+  return chosen ?? none;
+}

@@ -1,0 +1,63 @@
+import { formatMoment, type Observation } from '@coaching/contracts';
+import { PrintLayout, RichTextView } from '@coaching/ui-kit';
+import { durationText } from '../../observation/duration-text';
+import { titleOf } from '../../observation/observation-title';
+import type { NoteField } from '../items/item-note';
+import './printable-timeline.css';
+import { usePrinting } from './use-printing';
+
+const noteNames = { notes: 'Coach note', teacher_notes: 'Coachee note' };
+
+/** The script on paper: two columns, times between them, no chrome. */
+export function PrintableTimeline(props: { observation: Observation; notes: readonly NoteField[] }) {
+  return usePrinting() ? <Paper {...props} /> : null;
+}
+
+function Paper({ observation, notes }: { observation: Observation; notes: readonly NoteField[] }) {
+  const { user_embed, client_embed, timestamp, duration, program_embed, left_name, right_name } = observation;
+  const facts = [
+    { label: 'Coach', value: user_embed.username },
+    { label: 'Coachee', value: client_embed.username },
+    { label: 'Date', value: timestamp ? formatMoment(new Date(timestamp)) : '' },
+    { label: 'Duration', value: durationText(duration) },
+    ...(program_embed ? [{ label: 'Program', value: program_embed.program_name }] : []),
+  ];
+  return (
+    <PrintLayout title={titleOf(observation)} facts={facts}>
+      {observation.additional_information && <RichTextView html={observation.additional_information} />}
+      <table className="printed-script">
+        <thead>
+          <tr>
+            <th>{left_name}</th>
+            <th>Time</th>
+            <th>{right_name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {observation.items.map((item) => {
+            const words = (
+              <>
+                <RichTextView html={item.data} />
+                {notes.map(
+                  (field) =>
+                    item[field] && (
+                      <div key={field} className="printed-note">
+                        <strong>{noteNames[field]}:</strong> <RichTextView html={item[field]} />
+                      </div>
+                    ),
+                )}
+              </>
+            );
+            return (
+              <tr key={item.uid}>
+                <td>{item.ob_type === 'teacher' && words}</td>
+                <td className="printed-time">{item.time}</td>
+                <td>{item.ob_type === 'student' && words}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </PrintLayout>
+  );
+}
