@@ -1,4 +1,4 @@
-import type { ObservationDraft, ProgramEmbed } from '@coaching/contracts';
+import { formatClock, type ObservationDraft, type ProgramEmbed } from '@coaching/contracts';
 import type { ServiceContext } from '@coaching/service-kit';
 import { newsOf } from '../events/news';
 import type { ObservationRecord } from '../observation/observation-record';
@@ -9,7 +9,6 @@ import type { PersonCopy } from '../people/person-copy';
 import { presentEmbed } from '../people/present-embed';
 import { newObservation } from '../saving/new-observation';
 import type { ImportedObservation } from './imported-observation';
-import { itemTime } from './item-time';
 
 /**
  * Brings observations in and announces each; those whose uid exists are left as they are.
@@ -45,7 +44,7 @@ function observationFrom(
   const { user: _user, organization_uid, program_uid, items, ...settings } = row;
   const draft: ObservationDraft = {
     ...settings,
-    items: items.map((item) => ({ ...item, time: itemTime(new Date(item.timestamp)) })),
+    items: items.map((item) => ({ ...item, time: formatClock(new Date(item.timestamp)) })),
   };
   const placement = {
     client: client.uid,
