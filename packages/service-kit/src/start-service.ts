@@ -74,8 +74,7 @@ export async function startService<Owner extends ServiceName>(
       async stop() {
         await running.finished(PATIENCE_MS);
         await subscription?.stop();
-        await relay.stop(PATIENCE_MS);
-        await release();
+        await relay.stop(PATIENCE_MS).finally(release);
       },
     };
   } catch (error) {

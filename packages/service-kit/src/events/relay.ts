@@ -152,11 +152,13 @@ export function startRelay({ outbox, bus, lease, log }: RelayParts): Relay {
       clearInterval(timer);
       const deadline = Date.now() + timeoutMs;
       do {
-        await look();
-        await Promise.race([Promise.all(lanes), pause(deadline - Date.now())]);
+        await Promise.race([look().then(() => Promise.all(lanes)), pause(deadline - Date.now())]);
       } while (moreWaits && Date.now() < deadline && Date.now() >= awayUntil);
       stopped = true;
-      await lease.release();
+      // With the database away the lease runs out by itself.
+      await lease
+        .release()
+        .catch((error) => log.warn({ err: error }, 'the lease on the outbox was not given back'));
     },
   };
 }

@@ -7,7 +7,8 @@ const parse = express.json({ limit: MAX_BODY_BYTES, type: 'application/json' });
 /** Reads the body of a call that has one, as JSON of at most MAX_BODY_BYTES. */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const kind = request.is('application/json');
-  if (kind === null) throw new Invalid('Please send a JSON body.');
+  if (kind === null || request.headers['content-length'] === '0')
+    throw new Invalid('Please send a JSON body.');
   if (kind === false) throw new UnsupportedMedia('Please send JSON (Content-Type: application/json).');
   parse(request, response, next);
 };

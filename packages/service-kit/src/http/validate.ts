@@ -23,6 +23,7 @@ function complaint(problem: Problem): string {
         ? 'is required'
         : `must be ${article(problem.expected)} ${problem.expected}`;
     case 'invalid_value':
+      if (problem.expected === 'stringbool') return 'must be true or false';
       return problem.input === undefined ? 'is required' : `must be one of ${problem.values.join(', ')}`;
     case 'unrecognized_keys':
       return `has unknown fields: ${problem.keys.join(', ')}`;

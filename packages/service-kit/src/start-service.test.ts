@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Actor } from '@coaching/contracts';
+import { openStoreForTest } from '@coaching/embedded/testing';
+import { createActorTokens } from './actor/actor-tokens';
+import { createInProcessBus } from './events/in-process';
+import { createLogger } from './log';
+import { isDuplicateKey } from './mongo/duplicate-key';
+import { closeServer } from './process/close-server';
+import { listen } from './process/listen';
+import type { Announcement, ServiceDefinition } from './service';
+import { startService } from './start-service';
+import { startServiceForTest } from './testing/service-for-test';
+
+const actorSecret = 'a key for tests that is long enough';
+const log = createLogger({ name: 'test', level: 'silent' });
+const coach: Actor = {
+  uid: 'coach',
+  username: 'Coach',
+  organization_uid: null,
+  roles: [],
+  schools: [],
+  licenses: [],
+};
+
+const deletion = (uid: string): Announcement => ({
+  type: 'observation.deleted',
+  entity_uid: uid,
+  revision: 1,
+  data: { uid },
+});
+
+/** A service whose deletions take until they are let go on. */
+function patient(): { definition: ServiceDefinition<'observations'>; begun: Promise<void>; goOn(): void } {
+  let begin = () => {};
+  let goOn = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const allowed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const never = async () => {
+    throw new Error('not called in these tests');
+  };
+  const definition: ServiceDefinition<'observations'> = {
+    name: 'observations',
+    indexes: [{ collection: 'observations', key: { uid: 1 }, options: { unique: true } }],
+    handlers: ({ transaction }) => ({
+      getObservation: never,
+      saveObservation: never,
+      async deleteObservation({ params: { uid } }) {
+        begin();
+        await allowed;
+        await transaction(({ announce }) => announce(deletion(uid)));
+        return { ok: true };
+      },
+    }),
+    async *reannounce({ db }) {
+      for await (const { uid } of db.collection('observations').find()) yield deletion(uid);
+    },
+  };
+  return { definition, begun, goOn };
+}
+
+it('stops only when running requests are answered and their events are told', async () => {
+  const store = await openStoreForTest();
+  const { definition, begun, goOn } = patient();
+  const bus = createInProcessBus();
+  const told: string[] = [];
+  await bus.listen(['observation.deleted'], ({ entity_uid }) => void told.push(entity_uid));
+  const service = await startService(definition, { mongoUrl: store.url, actorSecret, bus, log });
+  await bus.start();
+  const server = createServer(service.handler);
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  const answer = fetch(`http://127.0.0.1:${port}/observation/a`, {
+    method: 'DELETE',
+    headers: { 'x-actor-token': createActorTokens(actorSecret).sign({ actor: coach }) },
+  });
+  await begun;
+  const closed = closeServer(server);
+  const stopped = service.stop();
+  goOn();
+  expect((await answer).status).toBe(200);
+  await Promise.all([closed, stopped]);
+  expect(told).toEqual(['a']);
+  await store.close();
+});
+
+it('tells everything it holds once more', async () => {
+  const { definition } = patient();
+  const underTest = await startServiceForTest(definition);
+  const uids = Array.from({ length: 250 }, (_, index) => `o${index}`);
+  await underTest.service.context.db.collection('observations').insertMany(uids.map((uid) => ({ uid })));
+  expect(await underTest.service.reannounce()).toBe(250);
+  const told = (await underTest.published()).map(({ entity_uid }) => entity_uid);
+  expect(told.sort()).toEqual(uids.sort());
+  await underTest.close();
+});
+
+it('makes the indexes of its plan', async () => {
+  const underTest = await startServiceForTest(patient().definition);
+  const observations = underTest.service.context.db.collection('observations');
+  await observations.insertOne({ uid: 'a' });
+  const again = await observations.insertOne({ uid: 'a' }).catch((error) => error);
+  expect(isDuplicateKey(again)).toBe(true);
+  await underTest.close();
+});
+
+it('says when its database does not answer', async () => {
+  const store = await openStoreForTest();
+  const underTest = await startServiceForTest(patient().definition, { mongoUrl: store.url });
+  expect(await underTest.service.notReadyBecause()).toBeNull();
+  await store.close();
+  expect(await underTest.service.notReadyBecause()).toBe('The database of observations does not answer.');
+  const readiness = await fetch(`${underTest.origin}/readyz`);
+  expect(readiness.status).toBe(503);
+  await underTest.close();
+});
+
+it('refuses to start with a key that is too short, and lets go of the database', async () => {
+  const store = await openStoreForTest();
+  const start = startService(patient().definition, {
+    mongoUrl: store.url,
+    actorSecret: 'short',
+    bus: createInProcessBus(),
+    log,
+  });
+  await expect(start).rejects.toThrow('A secret has 32 characters or more.');
+  await store.close();
+});
+
+it('keeps the database of each service apart', async () => {
+  const store = await openStoreForTest();
+  const bus = createInProcessBus();
+  const environment = { mongoUrl: store.url, actorSecret, bus, log };
+  const one = await startService(patient().definition, environment);
+  const two = await startService(patient().definition, { ...environment, databasePrefix: 'other_' });
+  expect(one.context.db.databaseName).toBe('coaching_observations');
+  expect(two.context.db.databaseName).toBe('other_observations');
+  await one.stop();
+  // The connection they share goes with the last of them.
+  expect(await two.notReadyBecause()).toBe('Events do not flow yet.');
+  await two.stop();
+  await store.close();
+});
