@@ -1,4 +1,5 @@
 import { newUid } from '@coaching/contracts';
+import { observationsIn } from '../observation/observation-repository';
 import { aPerson, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 
@@ -38,6 +39,14 @@ describe('a person’s new name and picture', () => {
     await observations.withPeople({ ...coachee, username: 'Mr. Lee', revision: 2 });
     const saved = await observations.save(coach, { uid, revision: 1, title: 'Fractions' });
     expect(saved).toMatchObject({ revision: 2, title: 'Fractions', client_embed: { username: 'Mr. Lee' } });
+  });
+
+  it('are put right by telling of the person anew where they were missed', async () => {
+    const { coach, coachee, uid } = await aKnownPair();
+    const { collection } = observationsIn(observations.service.context.db);
+    await collection.updateOne({ uid }, { $set: { 'client_embed.username': 'Missed' } });
+    await observations.withPeople(coachee);
+    expect((await observations.get(coach, uid)).client_embed.username).toBe(coachee.username);
   });
 
   it('give way to no older word that comes late', async () => {

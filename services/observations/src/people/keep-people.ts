@@ -12,7 +12,9 @@ export function keepPeople(people: People, observations: Observations): EventRea
       if (known && known.revision > revision) return;
       await people.put({ ...person, revision, deleted: false }, session);
       const embed = presentEmbed(person);
-      if (known && isDeepStrictEqual(presentEmbed(known), embed)) return;
+      // A word told anew refreshes all the same: an observation saved while a name changed may have the old one.
+      const isNew = known !== null && known.revision < revision;
+      if (isNew && isDeepStrictEqual(presentEmbed(known), embed)) return;
       await observations.refreshEmbeds(embed, session);
     },
     async 'user.deleted'({ entity_uid, revision }, { session }) {

@@ -11,7 +11,8 @@ import type { Saving } from './saving';
 /** The coach as observations show them; bare until identity's word of them has arrived, which then fills it. */
 async function coachEmbed(people: People, { uid, username }: Actor): Promise<UserEmbed> {
   const person = await people.find(uid);
-  return person ? presentEmbed(person) : { uid, username, initials: username.slice(0, 1), picture: null };
+  const [initials = ''] = username;
+  return person ? presentEmbed(person) : { uid, username, initials, picture: null };
 }
 
 /**

@@ -1,10 +1,6 @@
-import { type Belonging, mayReadInteraction } from '@coaching/access';
-import { actorWith, everyRoleEverywhere } from '@coaching/access/testing';
-import { type InteractionFacts, MESSAGES, newUid } from '@coaching/contracts';
+import { MESSAGES, newUid } from '@coaching/contracts';
 import { anActorIn, anInteraction, aPerson, asActor } from '../testing/builders';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
-import { interactionsIn } from './interactions-repository';
-import { readableBy } from './visible-interactions';
 
 let reports: ReportsForTest;
 beforeAll(async () => {
@@ -137,44 +133,5 @@ describe('a list without a client’s name yet', () => {
       total: 0,
       observations: [],
     });
-  });
-});
-
-describe.each(everyRoleEverywhere)('what %s of %s may read', (role, place) => {
-  /** Interactions of others, one in each place of the table of roles, and those the actor is part of. */
-  const places: Record<string, Partial<InteractionFacts> & { user?: string; client?: string }> = {
-    inProgram: { organization_uid: 'here', program_uid: 'program-here' },
-    inSibling: { organization_uid: 'here', program_uid: 'program-beside' },
-    inOrganization: { organization_uid: 'here' },
-    elsewhere: { organization_uid: 'elsewhere', program_uid: 'program-elsewhere' },
-    nowhere: {},
-    theirOwn: { user: 'actor' },
-    withThem: { client: 'actor' },
-  };
-
-  it('is what access lets them read, and no tombstone', async () => {
-    const marker = newUid();
-    const interactions = Object.values(places).map(({ user, client, ...more }) =>
-      anInteraction(
-        aPerson('Coach', user ? { uid: user } : {}),
-        aPerson('Client', client ? { uid: client } : {}),
-        { ...more, uid: newUid(), tool_uid: marker },
-      ),
-    );
-    const gone = anInteraction(aPerson('Coach'), aPerson('Client'), places.inProgram);
-    await reports.withInteractions(...interactions, gone);
-    await reports.deleted(gone, 2);
-
-    const actor = actorWith(role, place);
-    const { collection } = interactionsIn(reports.service.context.db);
-    const found = await collection.find({ $and: [readableBy(actor), { tool_uid: marker }] }).toArray();
-    const belonging = ({ user_embed, clients, ...where }: InteractionFacts): Belonging => ({
-      user: user_embed.uid,
-      clients: clients.map(({ uid }) => uid),
-      ...where,
-    });
-    const readable = interactions.filter((interaction) => mayReadInteraction(actor, belonging(interaction)));
-    expect(uidsOf(found)).toEqual(uidsOf(readable));
-    expect(await collection.find({ $and: [readableBy(actor), { uid: gone.uid }] }).toArray()).toEqual([]);
   });
 });
