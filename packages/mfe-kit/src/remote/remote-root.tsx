@@ -1,7 +1,7 @@
 import { UiProvider } from '@coaching/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { BridgedRouter } from '../navigation/bridged-router';
 import type { History } from '../navigation/history';
 import { RouterLink } from '../navigation/router-link';
@@ -25,15 +25,26 @@ export function RemoteRoot({ routes, navigation, onBroken }: RemoteProps & { rou
       <QueryClientProvider client={queryClient}>
         <BridgedRouter history={navigation}>
           <UiProvider nested link={RouterLink}>
-            <Suspense fallback={<PageLoading />}>
-              <Routes>
-                {routes}
-                <Route path="*" element={<PageNotFound />} />
-              </Routes>
-            </Suspense>
+            <Pages routes={routes} />
           </UiProvider>
         </BridgedRouter>
       </QueryClientProvider>
     </RemoteErrorBoundary>
+  );
+}
+
+/**
+ * The page of the current address. Each address has a boundary of its own, so that a page that was left is gone at
+ * once: kept until the next one's code arrives, its timers could still navigate.
+ */
+function Pages({ routes }: { routes: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Suspense key={pathname} fallback={<PageLoading />}>
+      <Routes>
+        {routes}
+        <Route path="*" element={<PageNotFound />} />
+      </Routes>
+    </Suspense>
   );
 }

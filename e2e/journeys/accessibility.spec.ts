@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../platform/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
+  expect(told).toEqual([]);
+}
+
+const pages: [name: string, path: string, ready: (page: Page) => Promise<void>][] = [
+  ['dashboard', '/dashboard', (page) => page.getByText('Recent interactions').waitFor()],
+  [
+    'interactions',
+    '/interactions',
+    (page) =>
+      page
+        .getByRole('link', { name: /fractions/i })
+        .first()
+        .waitFor(),
+  ],
+  ['configure', '/config', (page) => page.getByLabel('Additional information').waitFor()],
+  [
+    'observation',
+    '/observation/demo-observation-0-0',
+    (page) => page.getByRole('button', { name: /^Add/ }).waitFor(),
+  ],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('home and login', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectNoFindings(page);
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByText('Please enter your email.').waitFor();
+      await expectNoFindings(page);
+    });
+
+    for (const [name, path, ready] of pages) {
+      test(name, async ({ page, signIn }) => {
+        await signIn(page, 'coach');
+        await page.goto(path);
+        await ready(page);
+        await expectNoFindings(page);
+      });
+    }
+
+    test('while writing, with a menu open, and as the coachee', async ({ page, signIn }) => {
+      await signIn(page, 'coach');
+      await page.goto('/observation/demo-observation-0-1');
+      await page.getByRole('button', { name: /^Edit item 1,/ }).click();
+      await page.getByRole('textbox', { name: /^item 1,/ }).waitFor();
+      await expectNoFindings(page);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menu').waitFor();
+      await expectNoFindings(page);
+      await page.goto('/logout');
+      await page.waitForURL((url) => url.pathname === '/');
+      await signIn(page, 'coachee');
+      await page.goto('/observation/demo-observation-0-0');
+      await page.getByRole('list', { name: 'Script' }).waitFor();
+      await expectNoFindings(page);
+    });
+  });
+}
+
+for (const width of [360, 390, 768, 1440, 1920]) {
+  test(`pages hold at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'coach');
+    for (const [name, path, ready] of pages) {
+      await page.goto(path);
+      await ready(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, name).toBeLessThanOrEqual(0);
+    }
+  });
+}
