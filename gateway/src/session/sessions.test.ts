@@ -1,5 +1,7 @@
 import { openStoreForTest } from '@coaching/embedded/testing';
 import { MongoClient } from 'mongodb';
+import { createClient } from 'redis';
+import type { SessionPlace } from '../options';
 import {
   cookieOf,
   type GatewayForTest,
@@ -7,29 +9,47 @@ import {
   signIn,
   startGatewayForTest,
 } from '../testing/gateway-for-test';
-import { ABSOLUTE_MS, BELIEVED_MS, IDLE_MS } from './expiry';
+import { startRedis } from '../testing/redis-server';
+import { ABSOLUTE_MS, BELIEVED_MS, IDLE_MS, RENEW_AFTER_MS } from './expiry';
 
-let store: Awaited<ReturnType<typeof openStoreForTest>>;
-let one: GatewayForTest;
-let now = Date.now();
+interface Place {
+  sessions: SessionPlace;
+  close(): Promise<void>;
+}
 
-beforeAll(async () => {
-  store = await openStoreForTest();
-});
-afterAll(() => store.close());
-beforeEach(async () => {
-  now = Date.now();
-  one = await startGatewayForTest({
-    sessions: { mongoUrl: store.url, databaseName: 'gateway_test' },
-    now: () => now,
+async function inDocumentStore(): Promise<Place> {
+  const store = await openStoreForTest();
+  return { sessions: { mongoUrl: store.url, databaseName: 'gateway_test' }, close: store.close };
+}
+
+async function inRedis(): Promise<Place> {
+  const redis = await startRedis();
+  return { sessions: { redisUrl: redis.url }, close: redis.stop };
+}
+
+describe.each([
+  ['in the document store', inDocumentStore],
+  ['in Redis', inRedis],
+])('a session kept %s', (_, open) => {
+  let place: Place;
+  let one: GatewayForTest;
+  let now: number;
+
+  beforeAll(async () => {
+    place = await open();
   });
-});
-afterEach(() => one.stop());
+  afterAll(() => place.close());
+  beforeEach(async () => {
+    now = Date.now();
+    one = await startGatewayForTest({ sessions: place.sessions, now: () => now });
+  });
+  afterEach(() => one.stop());
 
-const ask = (path: string, cookie = '', gateway = one) =>
-  fetch(`${gateway.address}/api${path}`, { headers: cookie ? { cookie } : {} });
+  const ask = (path: string, cookie = '', gateway = one) =>
+    fetch(`${gateway.address}/api${path}`, { headers: cookie ? { cookie } : {} });
+  const status = async (cookie: string, gateway = one) =>
+    (await ask('/user_session', cookie, gateway)).status;
 
-describe('a session', () => {
   it('begins at sign-in with a cookie that scripts cannot read', async () => {
     const answer = await post(`${one.address}/api/login`, { email: 'coach@school.test', password: 'right' });
     expect(answer.status).toBe(200);
@@ -40,5 +60,217 @@ describe('a session', () => {
     expect(answer.headers.get('x-session-grant')).toBeNull();
     const me = await ask('/user_session', cookieOf(answer)!);
     expect(await me.json()).toMatchObject({ actor: { uid: 'coach', organization_uid: 'cedar' } });
+  });
+
+  it('lasts for the idle time as far as the browser knows', async () => {
+    const answer = await post(`${one.address}/api/login`, { email: 'coach@school.test', password: 'right' });
+    const expires = /Expires=([^;]+)/.exec(answer.headers.getSetCookie()[0]!)![1]!;
+    expect(Math.abs(Date.parse(expires) - Date.now() - IDLE_MS)).toBeLessThan(5000);
+  });
+
+  it('does not begin with wrong credentials', async () => {
+    const answer = await post(`${one.address}/api/login`, { email: 'coach@school.test', password: 'wrong' });
+    expect(answer.status).toBe(400);
+    expect(cookieOf(answer)).toBeNull();
+  });
+
+  it('begins under a new id, and the one before is over', async () => {
+    const first = await signIn(one.address, 'coach');
+    const second = await signIn(one.address, 'coachee', first);
+    expect(second).not.toBe(first);
+    expect(await status(first)).toBe(401);
+    const me = await ask('/user_session', second);
+    expect(await me.json()).toMatchObject({ actor: { uid: 'coachee' } });
+  });
+
+  it('does not begin under an id that somebody else made up', async () => {
+    const cookie = await signIn(one.address, 'coach', 'sid=s%3Achosen-by-an-attacker.signature');
+    expect(cookie).not.toContain('chosen-by-an-attacker');
+    expect(await status('sid=s%3Achosen-by-an-attacker.signature')).toBe(401);
+  });
+
+  it.each([
+    [
+      'is not signed',
+      (cookie: string) => `sid=${decodeURIComponent(cookie.slice(4)).slice(2).split('.')[0]}`,
+    ],
+    ['is changed', (cookie: string) => `${cookie.slice(0, 10)}X${cookie.slice(11)}`],
+    ['is empty', () => 'sid='],
+  ])('is not found by a cookie that %s', async (__, forge) => {
+    const cookie = await signIn(one.address, 'coach');
+    expect(await status(forge(cookie))).toBe(401);
+  });
+
+  it('ends at sign-out, for the browser and for whoever has its cookie', async () => {
+    const cookie = await signIn(one.address, 'coach');
+    expect(await status(cookie)).toBe(200);
+    const answer = await post(`${one.address}/api/logout`, {}, { cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual(['sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+    expect(await status(cookie)).toBe(401);
+    now += BELIEVED_MS;
+    expect(await status(cookie)).toBe(401);
+  });
+
+  it('can be ended by somebody who has none', async () => {
+    expect((await post(`${one.address}/api/logout`, {})).status).toBe(200);
+  });
+
+  it('goes on under a new id in another organisation', async () => {
+    const before = await signIn(one.address, 'coach');
+    const answer = await post(
+      `${one.address}/api/user_session`,
+      { organization_uid: 'lakeside' },
+      { cookie: before },
+    );
+    const after = cookieOf(answer)!;
+    expect(after).not.toBe(before);
+    expect(await status(before)).toBe(401);
+    const me = await ask('/user_session', after);
+    expect(await me.json()).toMatchObject({ actor: { uid: 'coach', organization_uid: 'lakeside' } });
+  });
+
+  it('is not prolonged by a switch of organisation', async () => {
+    const before = await signIn(one.address, 'coach');
+    now += ABSOLUTE_MS - 1000;
+    const switched = { organization_uid: 'lakeside' };
+    const after = cookieOf(await post(`${one.address}/api/user_session`, switched, { cookie: before }))!;
+    expect(await status(after)).toBe(200);
+    now += BELIEVED_MS;
+    expect(await status(after)).toBe(401);
+  });
+
+  it('ends after its longest life however much it is used, and the browser forgets it', async () => {
+    const cookie = await signIn(one.address, 'coach');
+    now += ABSOLUTE_MS - 1;
+    expect(await status(cookie)).toBe(200);
+    now += BELIEVED_MS;
+    const answer = await ask('/user_session', cookie);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.getSetCookie()).toEqual(['sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+  });
+
+  it('has its idle time renewed while it is used, once an hour', async () => {
+    const cookie = await signIn(one.address, 'coach');
+    expect((await ask('/user_session', cookie)).headers.getSetCookie()).toHaveLength(1);
+    now += BELIEVED_MS;
+    expect((await ask('/user_session', cookie)).headers.getSetCookie()).toHaveLength(0);
+    now += RENEW_AFTER_MS;
+    const renewed = (await ask('/user_session', cookie)).headers.getSetCookie();
+    expect(renewed).toEqual([expect.stringMatching(/^sid=.*Expires=/)]);
+    expect(cookieOf({ headers: new Headers({ 'set-cookie': renewed[0]! }) } as Response)).toBe(cookie);
+  });
+
+  it('is known to every gateway, and over in all of them within seconds', async () => {
+    const two = await startGatewayForTest({ sessions: place.sessions, now: () => now });
+    const cookie = await signIn(one.address, 'coach');
+    expect(await status(cookie, two)).toBe(200);
+    await post(`${one.address}/api/logout`, {}, { cookie });
+    now += BELIEVED_MS;
+    expect(await status(cookie, two)).toBe(401);
+    await two.stop();
+  });
+
+  it('ends when its person is deleted', async () => {
+    const cookie = await signIn(one.address, 'coach');
+    expect(await status(cookie)).toBe(200);
+    one.people.delete('coach');
+    now += BELIEVED_MS;
+    expect(await status(cookie)).toBe(401);
+  });
+
+  it('is not looked up for a call without its cookie', async () => {
+    expect((await ask('/user_session', 'other=1')).status).toBe(401);
+  });
+
+  it('is kept apart from others under way at the same time', async () => {
+    const [coach, coachee] = await Promise.all([
+      signIn(one.address, 'coach'),
+      signIn(one.address, 'coachee'),
+    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async (__, index) => {
+        const me = await ask('/user_session', index % 2 ? coach : coachee);
+        return ((await me.json()) as { actor: { uid: string } }).actor.uid;
+      }),
+    );
+    expect(answers).toEqual(Array.from({ length: 40 }, (__, index) => (index % 2 ? 'coach' : 'coachee')));
+  });
+});
+
+describe('an idle session', () => {
+  it('is forgotten by Redis after its idle time', async () => {
+    const redis = await startRedis();
+    const gateway = await startGatewayForTest({ sessions: { redisUrl: redis.url } });
+    await signIn(gateway.address, 'coach');
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    const [key] = await client.keys('session:*');
+    const seconds = await client.ttl(key!);
+    expect(Math.abs(seconds - IDLE_MS / 1000)).toBeLessThan(10);
+    client.destroy();
+    await gateway.stop();
+    await redis.stop();
+  });
+
+  it('is forgotten by the document store after its idle time', async () => {
+    const store = await openStoreForTest();
+    const sessions = { mongoUrl: store.url, databaseName: 'gateway_test' };
+    const gateway = await startGatewayForTest({ sessions });
+    const cookie = await signIn(gateway.address, 'coach');
+    const client = await MongoClient.connect(store.url);
+    const rows = client.db('gateway_test').collection<{ expires: Date }>('sessions');
+    const [row] = await rows.find().toArray();
+    expect(Math.abs(row!.expires.getTime() - Date.now() - IDLE_MS)).toBeLessThan(10_000);
+    expect(await rows.indexes()).toContainEqual(expect.objectContaining({ expireAfterSeconds: 0 }));
+    await rows.updateMany({}, { $set: { expires: new Date(Date.now() - 1000) } });
+    const answer = await fetch(`${gateway.address}/api/user_session`, { headers: { cookie } });
+    expect(answer.status).toBe(401);
+    await client.close();
+    await gateway.stop();
+    await store.close();
+  });
+});
+
+describe('a cookie outside loopback', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await inDocumentStore();
+  });
+  afterAll(() => place.close());
+
+  it.each([
+    ['https://coaching.test', '127.0.0.1', true],
+    ['http://coaching.test', '127.0.0.1', true],
+    ['http://localhost:3000', '127.0.0.1', false],
+    ['https://localhost:3000', '127.0.0.1', true],
+  ])('of %s is Secure: %#', async (publicOrigin, __, isSecure) => {
+    const gateway = await startGatewayForTest({ sessions: place.sessions, publicOrigin });
+    const answer = await post(`${gateway.address}/api/login`, {
+      email: 'coach@school.test',
+      password: 'right',
+    });
+    expect(answer.headers.getSetCookie()[0]!.includes('; Secure')).toBe(isSecure);
+    await gateway.stop();
+  });
+});
+
+describe('while sessions cannot be read', () => {
+  it('says so in a sentence', async () => {
+    const redis = await startRedis();
+    const gateway = await startGatewayForTest({ sessions: { redisUrl: redis.url } });
+    const cookie = await signIn(gateway.address, 'coach');
+    await redis.kill();
+    const answer = await fetch(`${gateway.address}/api/user_session`, {
+      headers: { cookie: `${cookie}; a=1` },
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      message: 'Sign-in is not available just now. Please try again in a moment.',
+      request_id: expect.any(String),
+    });
+    expect(await gateway.gateway.notReadyBecause()).toBe('sessions: The session store cannot be reached.');
+    await gateway.stop();
+    await redis.stop();
   });
 });
