@@ -78,6 +78,11 @@ export function nameOf(code: number): string {
   return Object.entries(errorCodes).find(([, known]) => known === code)?.[0] ?? `Location${code}`;
 }
 
+/** Codes after which drivers repeat a write (retryable writes specification), and those that end a transaction only. */
+const retryableCodes = [6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
+export const isRetryableCode = (code: number) => retryableCodes.includes(code);
+export const isTransientCode = (code: number) => [24, 112, 246, 251, 267].includes(code);
+
 /** Why a store could not start; the message is one sentence for the person who started it. */
 export class StoreError extends Error {
   constructor(

@@ -1,4 +1,5 @@
 import { Cursors } from './commands/cursors';
+import { FailPoints } from './commands/fail-points';
 import { CacheBudget } from './storage/cache';
 import { Catalog, Collection } from './storage/collection';
 import { Environment } from './storage/environment';
@@ -27,6 +28,7 @@ export class Store {
   readonly clock = new ClusterClock();
   readonly conflicts = new Conflicts();
   readonly cursors = new Cursors();
+  readonly failPoints = new FailPoints();
   readonly budget: CacheBudget;
   readonly environment: Environment;
   readonly sessions: Sessions;

@@ -14,6 +14,8 @@ export type PipelineContext = {
   variables: Document;
   /** Reads another collection of the database. */
   read: (collection: string, filter?: Document) => Iterable<Document>;
+  /** The clients' sessions, for $listLocalSessions. */
+  sessions: () => Document[];
   /** Inside another stage; there $out, $merge and $facet have no place. */
   isNested?: boolean;
 };

@@ -268,6 +268,7 @@ export const stages: Record<string, StageCompiler> = {
       yield* run(pipeline.read(String(spec.coll)));
     };
   },
+  $listLocalSessions: (_, { sessions }) => sessions,
   $redact: mingoStage('$redact'),
   $bucket: bucket,
   $bucketAuto: mingoStage('$bucketAuto'),

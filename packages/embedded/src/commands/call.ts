@@ -120,7 +120,8 @@ export class Call {
   }
 
   pipelineContext(match: MatchContext, variables = this.document('let')): PipelineContext {
-    return { match, variables: evaluateLets(variables), read: readNothing };
+    const sessions = () => this.store.sessions.list();
+    return { match, variables: evaluateLets(variables), read: readNothing, sessions };
   }
 }
 

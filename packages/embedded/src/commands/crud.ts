@@ -1,4 +1,5 @@
 import { CommandError } from '../errors';
+import type { View } from '../storage/view';
 import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
 import { Call, Command, documentField } from './call';
@@ -6,7 +7,6 @@ import {
   DeleteStatement,
   deleteMatching,
   insertOne,
-  Target,
   UpdateResult,
   UpdateStatement,
   updateMatching,
@@ -14,15 +14,17 @@ import {
 
 const maxBatch = 100_000;
 
-type WriteError = { index: number; code: number; errmsg: string };
+export type WriteError = { index: number; code: number; errmsg: string };
 
-/** Runs a batch of statements, stopping at the first failure where it is ordered. */
-async function runBatch<S, T>(
+/** What became of a batch: the statements' answers and failures by their index, and which were repeated. */
+type Outcome<T> = { answers: [number, T][]; errors: WriteError[]; repeated: number[] };
+
+/** Runs a batch of statements in one commit, stopping at the first failure where it is ordered. */
+export async function runBatch<S, T>(
   call: Call,
   statements: S[],
-  runOne: (target: Target, statement: S) => T,
-  collect: (answer: T, index: number) => void,
-): Promise<Document> {
+  runOne: (view: View, statement: S) => T,
+): Promise<Outcome<T>> {
   if (statements.length < 1 || statements.length > maxBatch) {
     throw new CommandError(
       'InvalidLength',
@@ -30,13 +32,12 @@ async function runBatch<S, T>(
     );
   }
   const isOrdered = call.body.ordered !== false;
-  const { namespace } = call;
-  const { errors, answers, repeated } = await call.write((view, retries) => {
+  const outcome = await call.write((view, retries) => {
     const errors: WriteError[] = [];
     const answers: [number, T][] = [];
     for (const [index, statement] of statements.entries()) {
       try {
-        const run = () => runOne({ call, view, namespace }, statement);
+        const run = () => runOne(view, statement);
         answers.push([index, retries ? retries.once(index, run) : run()]);
       } catch (error) {
         errors.push(writeError(call, error, index));
@@ -45,8 +46,12 @@ async function runBatch<S, T>(
     }
     return { errors, answers, repeated: retries?.repeated ?? [] };
   });
-  for (const [index, answer] of answers) collect(answer, index);
-  if (errors.length > 0) call.transaction?.finish('aborted');
+  if (outcome.errors.length > 0) call.transaction?.finish('aborted');
+  return outcome;
+}
+
+/** The fields with which every batch's reply ends. */
+export function outcomeFields({ errors, repeated }: Pick<Outcome<unknown>, 'errors' | 'repeated'>): Document {
   return {
     ...(errors.length > 0 ? { writeErrors: errors } : {}),
     ...(repeated.length > 0 ? { retriedStmtIds: repeated } : {}),
@@ -63,7 +68,7 @@ export function writeError(call: Call, error: unknown, index: number): WriteErro
   return { index, code: error.code, errmsg: error.message, ...error.details };
 }
 
-function listOf(call: Call, field: string): unknown[] {
+export function listOf(call: Call, field: string): unknown[] {
   const list = call.body[field];
   if (list === undefined)
     throw new CommandError(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
@@ -76,7 +81,11 @@ function listOf(call: Call, field: string): unknown[] {
 }
 
 /** Refuses fields of a statement that are not known, since ignoring them could change what it does. */
-function checkFields(statement: unknown, known: string[], name: string): asserts statement is Document {
+export function checkFields(
+  statement: unknown,
+  known: string[],
+  name: string,
+): asserts statement is Document {
   if (!isDocument(statement))
     throw new CommandError('TypeMismatch', `BSON field '${name}' is the wrong type, expected type 'object'`);
   const unknown = Object.keys(statement).find((field) => !known.includes(field));
@@ -88,13 +97,12 @@ export const insert: Command = {
   inTransactions: true,
   isRetryable: true,
   async run(call) {
-    let n = 0;
-    const runOne = (target: Target, document: unknown) => {
-      insertOne(target, document);
+    const { namespace } = call;
+    const outcome = await runBatch(call, listOf(call, 'documents'), (view, document) => {
+      insertOne({ call, view, namespace }, document);
       return 1;
-    };
-    const rest = await runBatch(call, listOf(call, 'documents'), runOne, () => n++);
-    return { n, ...rest };
+    });
+    return { n: outcome.answers.length, ...outcomeFields(outcome) };
   },
 };
 
@@ -129,22 +137,26 @@ export const update: Command = {
   inTransactions: true,
   isRetryable: true,
   async run(call) {
+    const { namespace } = call;
+    const statements = listOf(call, 'updates').map((statement) => parseUpdate(call, statement));
+    const outcome = await runBatch(call, statements, (view, statement) =>
+      countsOf(updateMatching({ call, view, namespace }, statement)),
+    );
     const totals = { n: 0, nModified: 0 };
     const upserted: Document[] = [];
-    const statements = listOf(call, 'updates').map((statement) => parseUpdate(call, statement));
-    const runOne = (target: Target, statement: UpdateStatement) => {
-      const { matched, modified, upserted: id } = updateMatching(target, statement);
-      return { matched, modified, ...(id === undefined ? {} : { upserted: id }) };
-    };
-    const collect = (result: UpdateResult, index: number) => {
+    for (const [index, result] of outcome.answers) {
       totals.n += result.matched + ('upserted' in result ? 1 : 0);
       totals.nModified += result.modified;
       if ('upserted' in result) upserted.push({ index, _id: result.upserted });
-    };
-    const rest = await runBatch(call, statements, runOne, collect);
-    return { ...totals, ...(upserted.length > 0 ? { upserted } : {}), ...rest };
+    }
+    return { ...totals, ...(upserted.length > 0 ? { upserted } : {}), ...outcomeFields(outcome) };
   },
 };
+
+/** What an update answers, without the documents; small enough to be remembered for a retry. */
+export function countsOf({ matched, modified, upserted }: UpdateResult): UpdateResult {
+  return { matched, modified, ...(upserted === undefined ? {} : { upserted }) };
+}
 
 function parseDelete(call: Call, statement: unknown): DeleteStatement {
   checkFields(statement, ['q', 'limit', 'collation', 'hint'], 'delete.deletes');
@@ -167,17 +179,19 @@ export const remove: Command = {
   inTransactions: true,
   isRetryable: true,
   async run(call) {
-    let n = 0;
+    const { namespace } = call;
     const statements = listOf(call, 'deletes').map((statement) => parseDelete(call, statement));
-    const runOne = (target: Target, statement: DeleteStatement) => deleteMatching(target, statement).length;
-    const rest = await runBatch(call, statements, runOne, (count) => {
-      n += count;
-    });
-    return { n, ...rest };
+    const outcome = await runBatch(
+      call,
+      statements,
+      (view, statement) => deleteMatching({ call, view, namespace }, statement).length,
+    );
+    const n = outcome.answers.reduce((sum, [, count]) => sum + count, 0);
+    return { n, ...outcomeFields(outcome) };
   },
 };
 
-function refuseRetry(call: Call): void {
+export function refuseRetry(call: Call): void {
   if (call.transactionNumber === undefined || call.transaction) return;
   throw new CommandError('InvalidOptions', 'Cannot use (or request) retryable writes with multi=true');
 }

@@ -3,6 +3,7 @@ import { CommandError } from '../errors';
 import type { Answer } from '../protocol/connection';
 import type { Reply } from '../protocol/message';
 import type { Store } from '../store';
+import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
 import { Call, Command, sessionId } from './call';
 import { commands } from './registry';
@@ -37,6 +38,7 @@ export function answering(store: Store, connection: number): Answer {
     const name = Object.keys(body)[0] ?? '';
     try {
       const reply = await run(store, name, body, connection);
+      if (reply === 'close') return reply;
       return { ...reply, document: { ...reply.document, ...store.clock.gossip() } };
     } catch (error) {
       return { document: { ...failure(error), ...store.clock.gossip() } };
@@ -44,24 +46,43 @@ export function answering(store: Store, connection: number): Answer {
   };
 }
 
-async function run(store: Store, name: string, body: Document, connection: number): Promise<Reply> {
+async function run(store: Store, name: string, body: Document, connection: number): Promise<Reply | 'close'> {
   const command = commands.get(name);
   if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
   if (typeof body.$db !== 'string') throw new CommandError(40571, 'OP_MSG requests require a $db argument');
   const call = new Call(store, name, body, connection);
   checkFields(name, command, body);
-  join(call, command);
+  return store.failPoints.around(call, () => {
+    join(call, command);
+    return execute(call, command);
+  });
+}
+
+async function execute(call: Call, command: Command): Promise<Reply> {
   try {
     const result = await command.run(call);
-    const reply =
-      'document' in result && isDocument(result.document)
-        ? (result as Reply)
-        : { document: result as Document };
-    return reply;
+    const isReply = 'document' in result && isDocument(result.document);
+    const reply = isReply ? (result as Reply) : { document: result as Document };
+    const concern = writeConcernError(call);
+    return concern ? { ...reply, document: { ...reply.document, writeConcernError: concern } } : reply;
   } catch (error) {
-    if (name !== 'commitTransaction') call.transaction?.finish('aborted');
+    if (call.name !== 'commitTransaction') call.transaction?.finish('aborted');
     throw error;
   }
+}
+
+/** A single node can confirm itself and the majority it is, and nothing more. */
+function writeConcernError(call: Call): Document | undefined {
+  const { w } = call.document('writeConcern') ?? {};
+  if (isNumeric(w) && toDouble(w) > 1)
+    return { code: 100, codeName: 'UnsatisfiableWriteConcern', errmsg: 'Not enough data-bearing nodes' };
+  if (typeof w === 'string' && w !== 'majority')
+    return {
+      code: 79,
+      codeName: 'UnknownReplWriteConcern',
+      errmsg: `No write concern mode named '${w}' found in replica set configuration`,
+    };
+  return undefined;
 }
 
 /** A field that is not known might change the answer, so the command is refused. */

@@ -5,9 +5,9 @@ import { maxDocumentBytes } from '../values/encode';
 import type { Document } from '../values/types';
 import type { Call, Command } from './call';
 
-/** MongoDB 7.0: what we announce is what we hold to; the bulkWrite command of 8.0 is not there. */
-export const maxWireVersion = 21;
-const version = '7.0.0';
+/** MongoDB 8.0: what we announce is what we hold to. */
+export const maxWireVersion = 25;
+const version = '8.0.0';
 export const replicaSet = 'rs0';
 const processId = new ObjectId();
 
@@ -79,7 +79,7 @@ export const getParameter: Command = {
     const known: Document = {
       enableTestCommands: call.store.settings.hasTestCommands,
       authenticationMechanisms: [],
-      featureCompatibilityVersion: { version: '7.0' },
+      featureCompatibilityVersion: { version: '8.0' },
     };
     const asked =
       call.body.getParameter === '*'

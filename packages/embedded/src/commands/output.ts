@@ -16,6 +16,12 @@ export function outputOf(
   const name = '$out' in last ? '$out' : '$merge' in last ? '$merge' : undefined;
   if (!name) return undefined;
   const isAllowed = !call.transaction;
+  const { level } = call.document('readConcern') ?? {};
+  check(
+    level !== 'linearizable',
+    'InvalidOptions',
+    `${name} cannot be used with a linearizable read concern level`,
+  );
   check(isAllowed, 'OperationNotSupportedInTransaction', `${name} cannot be used in a transaction`);
   const write = name === '$out' ? replacing(call, last.$out) : merging(call, last.$merge);
   return (results) => call.store.writer.run((view) => write(view, results));
@@ -85,8 +91,7 @@ function merging(call: Call, argument: unknown) {
       const update = updateFor(matched, document, { ...(spec.let as Document | undefined) });
       const target = { call, view, namespace };
       const result = updateMatching(target, { filter, isMulti: false, isUpsert: false, ...update });
-      if (result.matched > 0 && matched === 'fail')
-        throw new CommandError('DuplicateKey', '$merge found a matching document and whenMatched is fail');
+      if (result.matched > 0 && matched === 'fail') throw mergeConflict(on, document);
       if (result.matched === 0 && notMatched === 'fail')
         throw new CommandError(
           13113,
@@ -95,6 +100,17 @@ function merging(call: Call, argument: unknown) {
       if (result.matched === 0 && notMatched === 'insert') insertOne(target, document);
     }
   };
+}
+
+function mergeConflict(on: string[], document: Document): CommandError {
+  return new CommandError(
+    'DuplicateKey',
+    '$merge failed due to a DuplicateKey error: the target holds a matching document and whenMatched is fail',
+    {
+      keyPattern: Object.fromEntries(on.map((path) => [path, 1])),
+      keyValue: Object.fromEntries(on.map((path) => [path, valueAt(document, path.split('.'))])),
+    },
+  );
 }
 
 function updateFor(

@@ -1,8 +1,10 @@
 import { aggregate } from './aggregate';
+import { bulkWrite } from './bulk-write';
 import type { Command } from './call';
 import { collStats, create, drop, dropDatabase, listCollections, listDatabases } from './collections';
 import { insert, remove, update } from './crud';
 import { explain } from './explain';
+import { configureFailPoint } from './fail-points';
 import { count, distinct, find, getMore, killCursors } from './find';
 import { findAndModify } from './find-and-modify';
 import {
@@ -41,6 +43,7 @@ export const commands = new Map<string, Command>(
     insert,
     update,
     delete: remove,
+    bulkWrite,
     find,
     getMore,
     killCursors,
@@ -59,6 +62,7 @@ export const commands = new Map<string, Command>(
     createIndexes,
     dropIndexes,
     listIndexes,
+    configureFailPoint,
     startSession,
     endSessions,
     refreshSessions,

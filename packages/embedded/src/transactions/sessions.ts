@@ -1,5 +1,7 @@
+import { UUID } from 'bson';
 import { CommandError } from '../errors';
 import type { Environment } from '../storage/environment';
+import type { Document } from '../values/types';
 import type { Conflicts } from './conflicts';
 import { Transaction } from './transaction';
 
@@ -42,6 +44,14 @@ export class Sessions {
     }
     if (!current || current.number !== number || current.state === 'aborted') throw noSuch(number);
     return current;
+  }
+
+  /** The sessions as `$listLocalSessions` shows them. */
+  list(): Document[] {
+    return [...this.sessions.values()].map(({ id, usedAt }) => ({
+      _id: { id: new UUID(id) },
+      lastUse: new Date(usedAt),
+    }));
   }
 
   end(id: string): void {

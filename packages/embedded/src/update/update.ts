@@ -35,7 +35,12 @@ export function compileUpdate(update: unknown, options: UpdateOptions): Update {
     if (options.arrayFilters)
       throw new CommandError('FailedToParse', 'arrayFilters may not be specified for pipeline-syle updates');
     const run = options.pipeline(update as Document[]);
-    const apply = (document: Document) => keepId(document, run(document));
+    const apply = (document: Document) => {
+      const next = run(document);
+      return next._id === undefined && document._id !== undefined
+        ? { _id: document._id, ...next }
+        : keepId(document, next);
+    };
     return { apply, applyToNew: apply, kind: 'pipeline' };
   }
   if (!isDocument(update))
