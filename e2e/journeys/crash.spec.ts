@@ -33,7 +33,7 @@ test.describe('the process is killed while a coach types', () => {
     await expect(page.getByText('Line 4')).toBeVisible();
     await own.process.end('SIGKILL');
     await typing;
-    await expect(page.getByText('Offline, kept on this device')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Offline, kept on this device' })).toBeVisible();
 
     await own.restart();
     await expect(saved(page)).toBeVisible({ timeout: 45_000 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,9 +41,9 @@ test('a data directory that is in use is refused with one line', async ({ machin
 
 test('a data directory that cannot be written to is refused with one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sidelight-closed-'));
-  chmodSync(folder, 0o500);
-  // Root writes everywhere but here.
-  const closed = process.getuid?.() === 0 ? '/proc/sidelight' : join(folder, 'data');
+  // Below a file nobody can make a folder, not even root.
+  writeFileSync(join(folder, 'file'), '');
+  const closed = join(folder, 'file', 'data');
   const { code, lines } = await failingStart({ DATA_DIR: closed });
   expect(code).not.toBe(0);
   expect(lines).toHaveLength(1);

@@ -83,12 +83,12 @@ export async function startManyProcesses(): Promise<ManyProcesses> {
     },
     async mongodb() {
       const store = run(
-        'npm',
-        ['run', '-s', 'store', '--', '--port', String(ports.get('mongodb')), '--data', join(folder, 'store')],
+        process.execPath,
+        ['tools/store.mjs', 'store', '--port', String(ports.get('mongodb')), '--data', join(folder, 'store')],
         { cwd: root },
       );
       parts.set('mongodb', store);
-      await store.line(/listening/i);
+      await store.line(/answers at/);
     },
   };
   for (const part of ours) {
