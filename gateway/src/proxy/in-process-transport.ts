@@ -20,10 +20,10 @@ function begin(listener: RequestListener, outgoing: Outgoing, sink: AnswerSink):
   request.httpVersionMajor = 1;
   request.httpVersionMinor = 1;
   request.headers = { host: 'in-process', ...outgoing.headers };
-  if (outgoing.body) {
-    request.headers['content-length'] = String(outgoing.body.length);
-    request.push(outgoing.body);
-  }
+  // As over a connection, a write says so when it has no body.
+  if (outgoing.body || outgoing.method === 'POST')
+    request.headers['content-length'] = String(outgoing.body?.length ?? 0);
+  if (outgoing.body) request.push(outgoing.body);
   request.push(null);
   request.complete = true;
 
