@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { CommandError } from '../errors';
 import { encodeMessage, messageLength, parseMessage, Reply, Request } from './message';
 
 /** Answers one command; a rejection closes the connection. */
@@ -23,8 +24,9 @@ export function serve(socket: Socket, answer: Answer): void {
     isBusy = true;
     try {
       for (let message = next(); message; message = next()) {
-        const request = parseMessage(message);
-        const reply = await answer(request);
+        const request = parse(message);
+        const reply = request && (await answer(request));
+        if (!request || !reply) continue;
         if (reply === 'close') return void socket.destroy();
         if (!request.isSilent && !socket.destroyed) socket.write(encodeMessage(request, reply, ++lastId));
       }
@@ -32,6 +34,19 @@ export function serve(socket: Socket, answer: Answer): void {
       socket.destroy();
     } finally {
       isBusy = false;
+    }
+  }
+
+  /** A whole message with bad BSON in it is answered; one that breaks the protocol ends the connection. */
+  function parse(message: Buffer): Request | undefined {
+    try {
+      return parseMessage(message);
+    } catch (error) {
+      if (!(error instanceof CommandError) || error.codeName === 'ProtocolError') throw error;
+      const { code, codeName, message: errmsg } = error;
+      const request = { id: message.readInt32LE(4), isLegacy: false };
+      socket.write(encodeMessage(request, { document: { ok: 0, errmsg, code, codeName } }, ++lastId));
+      return undefined;
     }
   }
 

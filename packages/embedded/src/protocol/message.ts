@@ -87,7 +87,7 @@ function parseQuery(bytes: Buffer): Document {
 }
 
 /** Writes the answer in the form the request came in. */
-export function encodeMessage(request: Request, reply: Reply, id: number): Buffer {
+export function encodeMessage(request: Pick<Request, 'id' | 'isLegacy'>, reply: Reply, id: number): Buffer {
   const body = reply.batch ? encodeBatch(reply.document, reply.batch) : encodeReply(reply.document);
   const head = Buffer.alloc(request.isLegacy ? headerBytes + 20 : headerBytes + 5);
   head.writeInt32LE(head.length + body.length, 0);

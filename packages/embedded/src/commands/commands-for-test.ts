@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Store } from '../store';
+import type { Document } from '../values/types';
+import { answering } from './dispatch';
+
+/** A store without the network, for tests of what single commands answer. */
+export class CommandsForTest {
+  store: Store;
+
+  private constructor(private readonly directory: string) {
+    this.store = this.open();
+  }
+
+  static async open(): Promise<CommandsForTest> {
+    return new CommandsForTest(await mkdtemp(join(tmpdir(), 'store-commands-')));
+  }
+
+  private open(): Store {
+    const cacheBytes = 1_000_000;
+    return new Store({ directory: this.directory, isDurable: false, cacheBytes, hasTestCommands: false });
+  }
+
+  /** Runs a command on database `d`; answers the reply, with a cursor's batch as a list of documents. */
+  async run(body: Document): Promise<Document> {
+    const request = { body: { ...body, $db: 'd' }, id: 1, isLegacy: false, isSilent: false };
+    const reply = await answering(this.store, 1)(request);
+    return reply === 'close' ? { ok: 0 } : reply.document;
+  }
+
+  async restart(): Promise<void> {
+    await this.store.close();
+    this.store = this.open();
+  }
+
+  async close(): Promise<void> {
+    await this.store.close();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+}
