@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { MAX_BODY_BYTES, MESSAGES } from '@coaching/contracts';
 import { openStoreForTest } from '@coaching/embedded/testing';
 import { createActorTokens } from '@coaching/service-kit';
@@ -6,6 +5,7 @@ import type { SessionPlace } from '../options';
 import { actorSecret, type DummyServices, dummyServices, type Override } from '../testing/dummy-services';
 import { type GatewayForTest, post, signIn, startGatewayForTest } from '../testing/gateway-for-test';
 import { overHttp, type ServedDummies } from '../testing/over-http';
+import { rawRequest } from '../testing/raw-request';
 
 const away = 'This part of the service cannot be reached just now. Please try again in a moment.';
 
@@ -115,7 +115,10 @@ describe.each(['in this process', 'over HTTP'])('calls of services %s', (where) 
     '//internal/actor/coach',
     '/%69nternal/actor/coach',
   ])('lead to no internal one by %s', async (path) => {
-    const answer = await raw(one.address, `GET /api${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    const answer = await rawRequest(
+      one.address,
+      `GET /api${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
     expect(dummies.heard).toEqual([]);
   });
@@ -332,7 +335,7 @@ describe.each(['in this process', 'over HTTP'])('calls of services %s', (where) 
       const chunk = 'x'.repeat(64 * 1024);
       const head = `POST /api/observation HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n`;
       const body = `${chunk.length.toString(16)}\r\n${chunk}\r\n`.repeat(17);
-      expect(await raw(one.address, `${head}${body}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+      expect(await rawRequest(one.address, `${head}${body}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
     });
   });
 
@@ -345,21 +348,6 @@ describe.each(['in this process', 'over HTTP'])('calls of services %s', (where) 
       expect((await ask('/users')).status).toBe(200);
     });
 });
-
-/** Sends bytes as they are and resolves with all that comes back. */
-function raw(address: string, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(text));
-    let answer = '';
-    socket
-      .setEncoding('utf8')
-      .on('data', (chunk) => {
-        answer += chunk;
-      })
-      .on('error', reject)
-      .on('close', () => resolve(answer));
-  });
-}
 
 describe('tries of credentials', () => {
   let one: GatewayForTest;

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import express, { type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import { type Served, serve } from '../testing/gateway-for-test';
 import { collect } from './collect';
 import { httpTransport } from './http-transport';
@@ -31,8 +31,7 @@ const comparable = (headers: OutgoingHttpHeaders) =>
 
 /** Express replaces the prototypes of what it gets, so it is the listener that matters most. */
 function services(folder: string): Express {
-  // Otherwise its answer to a failure shows the stack.
-  const app = express().set('env', 'production');
+  const app = express();
   app.get('/json', (_request, response) => void response.json({ ok: true }));
   app.get('/fresh', (_request, response) => void response.set('etag', '"a"').json({ ok: true }));
   app.get('/file', (_request, response) => response.sendFile('page.txt', { root: folder }));
@@ -54,6 +53,9 @@ function services(folder: string): Express {
     response.flushHeaders();
     response.end('done', () => {});
   });
+  app.use(((error, _request, response, _next) => {
+    response.status(error.status).json({ message: error.message });
+  }) as ErrorRequestHandler);
   return app;
 }
 
