@@ -1,5 +1,6 @@
 import { processSettings, secretSetting } from '@coaching/service-kit';
 import { z } from 'zod';
+import { trustedProxies } from './security/proxies';
 
 /** "name=origin,name=origin" as a record. */
 const originsByName = z.string().transform((text, context) => {
@@ -10,6 +11,15 @@ const originsByName = z.string().transform((text, context) => {
   }
   return Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!]));
 });
+
+function isTrustSetting(text: string): boolean {
+  try {
+    trustedProxies(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Settings of a gateway in a process of its own; docs/operating.md says what each is for. */
 export const gatewaySettings = z.object({
@@ -35,5 +45,11 @@ export const gatewaySettings = z.object({
     .regex(/^(\/|(\/[a-z0-9-]+)+)$/, 'must look like /api, or be / for calls at the root')
     .default('/api'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      isTrustSetting,
+      'must be addresses or networks with commas between, or how many proxies there are',
+    )
+    .optional(),
 });

@@ -5,6 +5,7 @@ import {
   closeServer,
   connectJetStream,
   createLogger,
+  listen,
   readConfig,
   refuseToStart,
   stopOnSignal,
@@ -25,7 +26,7 @@ export async function runGatewayProcess(): Promise<void> {
     const settings = readConfig(gatewaySettings, process.env);
     const sessions = sessionsAt(settings.REDIS_URL, settings.MONGODB_URL);
     const log = createLogger({ name: 'gateway', level: settings.LOG_LEVEL });
-    const bus = settings.NATS_URL ? await connectJetStream(settings.NATS_URL) : null;
+    const bus = settings.NATS_URL ? await connectJetStream(settings.NATS_URL, { log }) : null;
     const gateway = await createGateway({
       services: {
         identity: { url: settings.IDENTITY_URL },
@@ -44,8 +45,7 @@ export async function runGatewayProcess(): Promise<void> {
       log,
     });
     const server = createServer(gateway.handler);
-    await new Promise<void>((done) => server.listen(settings.PORT, done));
-    log.info({ port: settings.PORT }, 'listening');
+    log.info({ port: await listen(server, settings.PORT) }, 'listening');
     stopOnSignal(async () => {
       await closeServer(server);
       await gateway.stop();

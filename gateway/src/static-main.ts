@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import {
   closeServer,
   createLogger,
+  listen,
   processSettings,
   readConfig,
   refuseToStart,
@@ -13,12 +14,12 @@ import { staticListener } from './static/static-listener';
 
 const settingsSchema = z.object({ ...processSettings, WEB_ROOT: z.string() });
 
-try {
+async function start(): Promise<void> {
   const settings = readConfig(settingsSchema, process.env);
   const log = createLogger({ name: 'static', level: settings.LOG_LEVEL });
   const server = createServer(staticListener(settings.WEB_ROOT, log));
-  server.listen(settings.PORT, () => log.info({ port: settings.PORT }, 'listening'));
+  log.info({ port: await listen(server, settings.PORT) }, 'listening');
   stopOnSignal(() => closeServer(server));
-} catch (error) {
-  refuseToStart(error);
 }
+
+start().catch(refuseToStart);

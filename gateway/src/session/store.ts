@@ -1,3 +1,4 @@
+import { ConfigError } from '@coaching/service-kit';
 import { MongoStore } from 'connect-mongo';
 import { RedisStore } from 'connect-redis';
 import type { Store } from 'express-session';
@@ -53,12 +54,16 @@ async function inRedis(redis: RedisConnection): Promise<SessionStore> {
   };
 }
 
+const unreachable = (setting: string) => (error: Error) => {
+  throw new ConfigError(`Cannot start: ${setting} cannot be reached (${error.message}).`);
+};
+
 /**
  * Connects to where sessions are kept.
- * @throws when it cannot be reached
+ * @throws ConfigError when it cannot be reached
  */
 export async function openSessionStore(place: SessionPlace): Promise<SessionStore> {
   return 'redisUrl' in place
-    ? inRedis(await connectRedis(place.redisUrl))
-    : inMongo(place.mongoUrl, place.databaseName);
+    ? inRedis(await connectRedis(place.redisUrl).catch(unreachable('REDIS_URL')))
+    : inMongo(place.mongoUrl, place.databaseName).catch(unreachable('MONGODB_URL'));
 }

@@ -49,8 +49,7 @@ export async function runServiceProcess<Owner extends ServiceName>(
       process.exit(0);
     }
     const server = createServer(service.handler);
-    await listen(server, settings.PORT);
-    log.info({ port: settings.PORT }, 'listening');
+    log.info({ port: await listen(server, settings.PORT) }, 'listening');
     stopOnSignal(async () => {
       await closeServer(server);
       await stop();

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   type CallsOwnedBy,
   type DomainEvent,
@@ -71,8 +70,7 @@ export async function startServiceForTest<Owner extends ServiceName>(
   });
   await bus.start();
   const server = createServer(service.handler);
-  await listen(server, 0);
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const tokens = createActorTokens(actorSecret);
   const grants: SessionGrant[] = [];
   return {
