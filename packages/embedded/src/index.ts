@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { serveInWorker } from './running/in-worker';
 import { Served, serve } from './running/serve';
 import { lockDirectory } from './storage/lock';
@@ -24,7 +25,8 @@ export type StoreOptions = {
 /** A store that accepts connections. `stop` settles when the data file is closed. */
 export type RunningStore = Served;
 
-const cacheBytes = 128 * 1024 * 1024;
+/** Decoded documents may take an eighth of the machine's memory, and never more than this. */
+const maxCacheBytes = 768 * 1024 * 1024;
 
 /**
  * Starts a store.
@@ -43,7 +45,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       log,
       isDurable: options.durable ?? true,
       hasTestCommands: options.testCommands ?? false,
-      cacheBytes,
+      cacheBytes: Math.min(maxCacheBytes, totalmem() / 8),
     });
     return { ...served, stop: () => stop().finally(lock.release) };
   } catch (error) {

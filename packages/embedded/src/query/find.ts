@@ -1,5 +1,6 @@
 import type { Index } from '../indexes/index';
 import { choosePlan, Interval, Plan, PlanRequest } from '../indexes/planner';
+import { heapBytes } from '../storage/cache';
 import type { Collection } from '../storage/collection';
 import { endOf, prefixOf, recordAtEnd } from '../storage/keys';
 import { Found, fetch, recordOf } from '../storage/records';
@@ -127,13 +128,15 @@ function fillCache(view: View, collection: Collection): void {
   const documents = new Map<number, { document: Document; bytes: number }>();
   let bytes = 0;
   for (const { key, value } of view.range(prefix, endOf(prefix))) {
-    bytes += value.length;
+    const record = recordAtEnd(key);
+    const document = collection.cache.get(record) ?? decode(value);
+    const cost = heapBytes(document, value.length);
+    bytes += cost;
     if (!collection.cache.canHold(bytes)) {
       collection.cache.isTooSmall = true;
       return;
     }
-    const record = recordAtEnd(key);
-    documents.set(record, { document: collection.cache.get(record) ?? decode(value), bytes: value.length });
+    documents.set(record, { document, bytes: cost });
   }
   collection.cache.fill(documents);
 }

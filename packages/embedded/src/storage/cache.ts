@@ -1,4 +1,4 @@
-import type { Document } from '../values/types';
+import { Document, isDocument } from '../values/types';
 
 /** How many bytes of stored documents all caches of one store may hold in decoded form. */
 export class CacheBudget {
@@ -35,6 +35,19 @@ export class CacheBudget {
 }
 
 type Cached = { document: Document; bytes: number };
+
+/** About how many bytes a decoded document takes: what is stored, and the objects around each value. */
+export function heapBytes(document: Document, stored: number): number {
+  return stored + 100 * countValues(document);
+}
+
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  if (!Array.isArray(value) && !isDocument(value)) return 2;
+  let count = 1;
+  for (const field of Object.values(value)) count += countValues(field);
+  return count;
+}
 
 /**
  * Decoded documents of one collection as last committed, so that a scan costs what the filter costs. Nobody may
@@ -76,7 +89,7 @@ export class DocumentCache {
   }
 
   /** Follows a committed change; a document not held stays out unless the cache is complete. */
-  change(record: number, document: Document | undefined, bytes: number): void {
+  change(record: number, document: Document | undefined, stored: number): void {
     this.version++;
     const known = this.documents.get(record);
     if (known) {
@@ -84,11 +97,12 @@ export class DocumentCache {
       this.bytes -= known.bytes;
     }
     if (document === undefined) this.documents.delete(record);
-    else if (known || this.isComplete) this.set(record, document, bytes);
+    else if (known || this.isComplete) this.set(record, document, stored);
   }
 
   /** Remembers one document; without room for it everything is dropped and the cache starts anew. */
-  set(record: number, document: Document, bytes: number): void {
+  set(record: number, document: Document, stored: number): void {
+    const bytes = heapBytes(document, stored);
     if (this.budget.take(this, bytes)) {
       this.documents.set(record, { document, bytes });
       this.bytes += bytes;
