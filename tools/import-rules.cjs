@@ -14,7 +14,6 @@ const serverKits = '^packages/(service-kit|access|contracts)/';
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('contracts-alone', '^packages/contracts/', '^packages/contracts/', 'contracts imports only zod'),
     {

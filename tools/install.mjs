@@ -26,10 +26,14 @@ export function installIfNeeded({ root, log }) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   log('Installing dependencies…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    npm,
+    ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) throw new Error('npm could not install the dependencies; its message is above.');
   writeFileSync(stamp, hash);
 }

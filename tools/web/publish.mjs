@@ -80,13 +80,16 @@ export async function publishRemote({ built, web, manifest }) {
   await copyFiles(names, built, folder);
   await writeWhole(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, version, entry }, null, 2));
   await utimes(folder, new Date(), new Date());
-  const address = `/remotes/${manifest.name}/${version}/manifest.json`;
-  await writeWhole(
-    join(home, 'entry.json'),
-    JSON.stringify({ name: manifest.name, version, manifest: address }),
-  );
+  await makeCurrent(web, manifest.name, version);
   await forgetOldVersions(home, version);
   return version;
+}
+
+/** Makes a version that lies there the one `entry.json` names. @param {string} web @param {string} name @param {string} version */
+export async function makeCurrent(web, name, version) {
+  const manifest = `/remotes/${name}/${version}/manifest.json`;
+  const entry = join(web, 'remotes', name, 'entry.json');
+  await writeWhole(entry, JSON.stringify({ name, version, manifest }));
 }
 
 async function forgetOldVersions(home, current) {

@@ -1,0 +1,53 @@
+/** `npm run screenshots`: takes README's pictures and the home page's from demo data, so that they stay true. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumOfThisMachine } from '../e2e/platform/browser';
+import { root, startSingleMachine } from '../e2e/platform/single-machine';
+
+const folder = join(root, 'docs/screenshots');
+const timeline = '/observation/demo-observation-0-0';
+const views = [
+  { name: 'timeline-1440', path: timeline, width: 1440, height: 900 },
+  { name: 'timeline-390', path: timeline, width: 390, height: 844 },
+  { name: 'timeline-dark-1440', path: timeline, width: 1440, height: 900, colorScheme: 'dark' },
+  { name: 'interactions-1440', path: '/interactions', width: 1440, height: 900 },
+  { name: 'interactions-390', path: '/interactions', width: 390, height: 844 },
+] as const;
+
+async function main() {
+  mkdirSync(folder, { recursive: true });
+  const machine = await startSingleMachine();
+  const browser = await chromium.launch(chromiumOfThisMachine());
+  try {
+    for (const { name, path, width, height, ...more } of views) {
+      const context = await browser.newContext({
+        baseURL: machine.address,
+        viewport: { width, height },
+        colorScheme: 'colorScheme' in more ? more.colorScheme : 'light',
+      });
+      const page = await context.newPage();
+      await page.goto(`/login?redirect_to=${encodeURIComponent(path)}`);
+      await page.getByLabel('Email').fill('coach@demo.test');
+      await page.getByLabel('Password', { exact: true }).fill('Coaching-demo-1');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page
+        .getByText(/fractions/i)
+        .first()
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: join(folder, `${name}.png`) });
+      if (name === 'timeline-1440')
+        await page.screenshot({ path: join(root, 'shell/src/home/timeline.png') });
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await machine.remove();
+  }
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});
