@@ -1,8 +1,8 @@
 import { openStoreForTest } from '@coaching/embedded/testing';
+import { runProgram } from '@coaching/service-kit/testing';
 import { actorSecret, dummyServices } from './testing/dummy-services';
 import { post, type Served, serve, signIn } from './testing/gateway-for-test';
 import { overHttp, type ServedDummies } from './testing/over-http';
-import { runProgram } from './testing/process';
 import { startRedis, type TestRedis } from './testing/redis-server';
 import { type WebFolder, webFolder } from './testing/web-folder';
 
@@ -12,7 +12,7 @@ describe('a remote’s static server', () => {
   it('serves its folder until it is told to stop', async () => {
     const web = await webFolder();
     await web.put('remotes/observations/entry.json', '{}');
-    const program = runProgram('static-main.ts', { PORT: '0', WEB_ROOT: web.path });
+    const program = runProgram('gateway/src/static-main.ts', { PORT: '0', WEB_ROOT: web.path });
     const origin = await program.listening;
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${origin}/remotes/observations/entry.json`)).json()).toEqual({});
@@ -22,7 +22,7 @@ describe('a remote’s static server', () => {
   });
 
   it('does not start without a folder, and says so in one line', async () => {
-    const program = runProgram('static-main.ts', { PORT: '0' });
+    const program = runProgram('gateway/src/static-main.ts', { PORT: '0' });
     expect(await program.ended).toEqual({ code: 1, errors: 'Cannot start: WEB_ROOT is missing.\n' });
   });
 });
@@ -64,7 +64,7 @@ describe('a gateway in a process of its own', () => {
       const entry = JSON.stringify({ name: 'observations', version: 'v1', manifest });
       await remoteWeb.put('remotes/observations/entry.json', entry);
       await remoteWeb.put('remotes/observations/v1/manifest.json', '{"name":"observations"}');
-      remote = runProgram('static-main.ts', { PORT: '0', WEB_ROOT: remoteWeb.path });
+      remote = runProgram('gateway/src/static-main.ts', { PORT: '0', WEB_ROOT: remoteWeb.path });
     });
     afterAll(async () => {
       remote.terminate();
@@ -74,7 +74,7 @@ describe('a gateway in a process of its own', () => {
     });
 
     it('serves all of it, and stops with what it has begun', async () => {
-      const program = runProgram('main.ts', {
+      const program = runProgram('gateway/src/main.ts', {
         ...settings,
         WEB_ROOT: web.path,
         REMOTES: `observations=${await remote.listening}`,
@@ -98,7 +98,7 @@ describe('a gateway in a process of its own', () => {
 
   it('keeps sessions in MongoDB where there is no Redis', async () => {
     const store = await openStoreForTest();
-    const program = runProgram('main.ts', { ...settings, REDIS_URL: '', MONGODB_URL: store.url });
+    const program = runProgram('gateway/src/main.ts', { ...settings, REDIS_URL: '', MONGODB_URL: store.url });
     const origin = await program.listening;
     const login = await post(`${origin}/api/login`, { email: 'coach@school.test', password: 'right' });
     expect(login.status).toBe(200);
@@ -124,7 +124,7 @@ describe('a gateway in a process of its own', () => {
       /^Cannot start: IDENTITY_URL is wrong \(.+\)\.\n$/,
     ],
   ])('does not start %s, and says so in one line', async (_, changes, line) => {
-    const { code, errors } = await runProgram('main.ts', { ...settings, ...changes }).ended;
+    const { code, errors } = await runProgram('gateway/src/main.ts', { ...settings, ...changes }).ended;
     expect(code).toBe(1);
     expect(errors).toMatch(line);
   });
@@ -132,7 +132,8 @@ describe('a gateway in a process of its own', () => {
   it('does not start on a port that is taken, and says so in one line', async () => {
     const taken: Served = await serve(() => {});
     const { port } = new URL(taken.address);
-    const { code, errors } = await runProgram('static-main.ts', { PORT: port, WEB_ROOT: '.' }).ended;
+    const { code, errors } = await runProgram('gateway/src/static-main.ts', { PORT: port, WEB_ROOT: '.' })
+      .ended;
     expect([code, errors]).toEqual([1, `Cannot start: PORT ${port} is taken.\n`]);
     await taken.close();
   });

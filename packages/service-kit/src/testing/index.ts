@@ -3,4 +3,5 @@ export * from './call-service';
 export * from './events';
 export * from './heard';
 export * from './nats-server';
+export * from './run-program';
 export * from './service-for-test';

@@ -1,8 +1,8 @@
 import type { Actor } from '@coaching/contracts';
-import { NotFound } from '../errors';
-import type { ServiceDefinition } from '../service';
+import { MESSAGES } from '@coaching/contracts';
 import { Refused } from './call-service';
 import { type ServiceForTest, startServiceForTest } from './service-for-test';
+import { smallService } from './small-service';
 
 const coach: Actor = {
   uid: 'coach',
@@ -13,35 +13,10 @@ const coach: Actor = {
   licenses: [],
 };
 
-/** Deletes what it has heard of, and tells so. */
-const observations: ServiceDefinition<'observations'> = {
-  name: 'observations',
-  indexes: [],
-  handlers: ({ db, transaction }) => ({
-    async getObservation() {
-      throw new NotFound('There is none.');
-    },
-    async saveObservation() {
-      throw new NotFound('There is none.');
-    },
-    deleteObservation: ({ actor, params: { uid } }) =>
-      transaction(async ({ session, announce }) => {
-        await db.collection('deleted').insertOne({ uid, by: actor.uid }, { session });
-        await announce({ type: 'observation.deleted', entity_uid: uid, revision: 1, data: { uid } });
-        return { ok: true as const };
-      }),
-  }),
-  reactions: ({ db }) => ({
-    async 'user.deleted'({ data: { uid } }, { session }) {
-      await db.collection('gone').insertOne({ uid }, { session });
-    },
-  }),
-};
-
 describe('a service for a test', () => {
   let underTest: ServiceForTest<'observations'>;
   beforeAll(async () => {
-    underTest = await startServiceForTest(observations);
+    underTest = await startServiceForTest(smallService);
   });
   afterAll(() => underTest.close());
 
@@ -68,7 +43,7 @@ describe('a service for a test', () => {
   it('throws what a call refuses', async () => {
     const refusal = underTest.call('getObservation', { params: { uid: 'one' } }, coach);
     await expect(refusal).rejects.toThrow(Refused);
-    await expect(refusal).rejects.toMatchObject({ status: 404, message: 'There is none.' });
+    await expect(refusal).rejects.toMatchObject({ status: 404, message: MESSAGES.notFound });
   });
 
   it('calls as nobody', async () => {

@@ -1,8 +1,9 @@
 import type { DomainEvent, EventType } from '@coaching/contracts';
 import { ErrorCode, NatsError, type Subscription as NatsSubscription } from 'nats';
 import type { Logger } from 'pino';
+import { atMost } from '../at-most';
 import { BusAway, type EventBus, type Subscription } from '../bus';
-import { pause } from '../pause';
+
 import { readLane } from './lane';
 import { linkTo } from './link';
 import { LANES, subjectOf, typeSubject } from './stream';
@@ -27,7 +28,8 @@ export async function connectJetStream(
 ): Promise<EventBus> {
   const link = linkTo(url, log);
   const subscriptions = new Set<Subscription>();
-  await Promise.race([link.ready(), pause(patienceMs)]);
+  // A process that starts has nothing else yet that keeps it alive.
+  await atMost(patienceMs, link.ready());
 
   function kept(stop: () => Promise<void>): Subscription {
     const subscription = {
@@ -72,7 +74,7 @@ export async function connectJetStream(
         // Only once the broker knows of it does the listener hear everything.
         await broker.connection.flush();
       };
-      await Promise.race([hear().catch(() => {}), pause(patienceMs)]);
+      await atMost(patienceMs, hear());
       return kept(async () => {
         stopped = true;
         for (const subscription of heard) subscription.unsubscribe();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** A program of ours in a process of its own. */
 export interface TestProcess {
@@ -7,16 +7,22 @@ export interface TestProcess {
   listening: Promise<string>;
   /** Resolves once it has ended. */
   ended: Promise<{ code: number | null; errors: string }>;
+  /** All it has printed so far. */
+  printed(): string;
   /** Asks it to stop, as an operator does. */
   terminate(): void;
 }
 
-/** Runs a program below this folder from its source, with these settings and no others. */
-export function runProgram(file: string, settings: Record<string, string>): TestProcess {
-  const root = join(__dirname, '../../..');
+const root = resolve(__dirname, '../../../..');
+
+/**
+ * Runs a program from its TypeScript source, with these settings and no others.
+ * @param file its path
+ */
+export function runProgram(file: string, settings: Record<string, string>, ...args: string[]): TestProcess {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['-C', 'source', '-r', join(root, 'tools/run-ts.cjs'), join(__dirname, '..', file)],
+    ['-C', 'source', '-r', join(root, 'tools/run-ts.cjs'), resolve(root, file), ...args],
     { cwd: root, env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   // A test that fails before it stops the program leaves none behind.
@@ -43,5 +49,5 @@ export function runProgram(file: string, settings: Record<string, string>): Test
   });
   // Whoever waits for the end only need not hear that it never listened.
   listening.catch(() => {});
-  return { listening, ended, terminate: () => void child.kill('SIGTERM') };
+  return { listening, ended, printed: () => printed, terminate: () => void child.kill('SIGTERM') };
 }
