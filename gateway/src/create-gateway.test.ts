@@ -176,6 +176,23 @@ describe('the reference', () => {
     expect(Object.keys(document.paths).join()).not.toContain('internal');
   });
 
+  it('refers only to what it holds', async () => {
+    const document = (await (await ask('/api/openapi.json')).json()) as Record<string, unknown>;
+    const holds = (reference: string) =>
+      reference
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to!);
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) {
+      expect(reference).toMatch(/^#\//);
+      expect([reference, typeof holds(reference)]).toEqual([reference, 'object']);
+    }
+    const schemes = [...JSON.stringify(document).matchAll(/"security":\[\{"(\w+)":\[\]\}\]/g)];
+    for (const [, scheme] of schemes) expect(holds(`#/components/securitySchemes/${scheme}`)).toBeDefined();
+  });
+
   it('is a page without inline script', async () => {
     for (const path of ['/api/docs', '/api/docs/']) {
       const answer = await ask(path);
