@@ -1,5 +1,6 @@
 export * from './actor';
 export * from './interaction';
+export * from './mail';
 export * from './observation';
 export * from './organization';
 export * from './role';

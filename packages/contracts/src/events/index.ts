@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interactionSchema, organizationSchema, userEmbedSchema } from '../entities';
+import { interactionSchema, mailRequestSchema, organizationSchema, userEmbedSchema } from '../entities';
 import { moment, revision, uid } from '../fields';
 
 /** What other domains keep of a person, and whom they may coach with. */
@@ -35,6 +35,8 @@ export const eventTypes = {
   'observation.updated': z.object({ interaction: interactionFactsSchema }),
   'observation.finished': z.object({ interaction: interactionFactsSchema }),
   'observation.deleted': z.object({ uid }),
+  /** Each mail is an entity of its own, so that mails wait for nothing but the mail server. */
+  'mail.requested': z.object({ mail: mailRequestSchema }),
 } as const;
 
 export type EventType = keyof typeof eventTypes;
