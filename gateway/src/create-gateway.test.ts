@@ -7,6 +7,9 @@ import { dummyServices } from './testing/dummy-services';
 import { type GatewayForTest, post, signIn, startGatewayForTest } from './testing/gateway-for-test';
 import { type WebFolder, webFolder } from './testing/web-folder';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 let sessions: SessionPlace;
 let closeStore: () => Promise<void>;
 let web: WebFolder;

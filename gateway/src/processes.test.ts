@@ -6,7 +6,7 @@ import { overHttp, type ServedDummies } from './testing/over-http';
 import { startRedis, type TestRedis } from './testing/redis-server';
 import { type WebFolder, webFolder } from './testing/web-folder';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe('a remote’s static server', () => {
   it('serves its folder until it is told to stop', async () => {

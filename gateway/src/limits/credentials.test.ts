@@ -12,6 +12,9 @@ import {
   waitingTime,
 } from './credentials';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 const bodyFor = (email: string) => Buffer.from(JSON.stringify({ email, password: 'guess' }));
 
 interface Place {

@@ -7,6 +7,9 @@ import { type GatewayForTest, post, signIn, startGatewayForTest } from '../testi
 import { overHttp, type ServedDummies } from '../testing/over-http';
 import { rawRequest } from '../testing/raw-request';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 const away = 'This part of the service cannot be reached just now. Please try again in a moment.';
 
 let sessions: SessionPlace;

@@ -10,6 +10,9 @@ import { httpTransport } from './http-transport';
 import { inProcessTransport } from './in-process-transport';
 import type { Outgoing, Transport } from './transport';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 const get = (path: string, more: Partial<Outgoing> = {}): Outgoing => ({
   method: 'GET',
   path,

@@ -12,6 +12,9 @@ import {
 import { startRedis } from '../testing/redis-server';
 import { ABSOLUTE_MS, BELIEVED_MS, IDLE_MS, RENEW_AFTER_MS } from './expiry';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 interface Place {
   sessions: SessionPlace;
   close(): Promise<void>;

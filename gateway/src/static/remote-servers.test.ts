@@ -4,6 +4,9 @@ import { type GatewayForTest, type Served, serve, startGatewayForTest } from '..
 import { type WebFolder, webFolder } from '../testing/web-folder';
 import { staticListener } from './static-listener';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 const log = createLogger({ name: 'test', level: 'silent' });
 const entryOf = (name: string, version: string) => ({
   name,

@@ -4,6 +4,9 @@ import { rawRequest } from '../testing/raw-request';
 import { type WebFolder, webFolder } from '../testing/web-folder';
 import { staticListener } from './static-listener';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 const page = '<!doctype html><title>shell</title>';
 const script = `console.log(${'1+'.repeat(500)}1)`;
 

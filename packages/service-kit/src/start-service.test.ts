@@ -12,6 +12,9 @@ import type { Announcement, ServiceDefinition } from './service';
 import { startService } from './start-service';
 import { startServiceForTest } from './testing/service-for-test';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 const actorSecret = 'a key for tests that is long enough';
 const log = createLogger({ name: 'test', level: 'silent' });
 const coach: Actor = {

@@ -11,7 +11,7 @@ import { connectJetStream } from './jetstream';
 import { outboxIn } from './outbox';
 import { reactOnce } from './reactions';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const log = createLogger({ name: 'test', level: 'silent' });
 
@@ -186,6 +186,26 @@ describe.each([
     expect(await outboxIn(writer.context.db).countUntil(new Date())).toBe(0);
     await remove(writer, 'b');
     await shows('a', 'b');
+  });
+
+  it('once in effect when the reader dies between its effect and saying so', async () => {
+    await reader.stop();
+    let deaths = 0;
+    const mortal: EventBus = {
+      ...bus,
+      subscribe: (consumer, types, handle) =>
+        bus.subscribe(consumer, types, async (event) => {
+          await handle(event);
+          deaths += 1;
+          if (deaths === 1) throw new Error('died');
+          await applied.hear(event);
+        }),
+    };
+    reader = await startService(reports, environment(mortal));
+    await remove(writer, 'a');
+    await remove(writer, 'b');
+    await shows('a', 'b');
+    expect(deaths).toBe(3);
   });
 
   it('once in effect when an event is given again long after any broker has forgotten it', async () => {

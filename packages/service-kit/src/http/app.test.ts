@@ -22,6 +22,9 @@ import type { AnyHandler } from './answer-call';
 import { createApp } from './app';
 import { runningRequests } from './running-requests';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 const secret = 'the key that gateway and services share';
 const tokens = createActorTokens(secret);
 const coach: Actor = {

@@ -4,6 +4,9 @@ import { type Collection, MongoClient } from 'mongodb';
 import { findPage } from './find-page';
 import { searchFilter } from './search-filter';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 interface Row {
   uid: string;
   name: string;

@@ -4,7 +4,7 @@ import { createActorTokens } from '../actor/actor-tokens';
 import { startNatsServer, type TestNatsServer } from '../testing/nats-server';
 import { runProgram } from '../testing/run-program';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const program = 'packages/service-kit/src/testing/small-service.ts';
 const ACTOR_SECRET = 'a key for tests that is long enough';

@@ -4,6 +4,9 @@ import { Refused } from './call-service';
 import { type ServiceForTest, startServiceForTest } from './service-for-test';
 import { smallService } from './small-service';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 const coach: Actor = {
   uid: 'coach',
   username: 'Coach',

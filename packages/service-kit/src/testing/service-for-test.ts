@@ -43,6 +43,9 @@ export interface ServiceForTest<Owner extends ServiceName> {
   close(): Promise<void>;
 }
 
+/** Longer than any test: what is not told by then fails the test by its own time limit. */
+const FLUSH_MS = 120_000;
+
 /** An event as a relay would publish it. */
 function eventOf<Type extends EventType>(fact: Announcement<Type>): DomainEvent {
   return { id: newUid(), occurred_at: new Date().toISOString(), ...fact } as DomainEvent;
@@ -79,7 +82,7 @@ export async function startServiceForTest<Owner extends ServiceName>(
     tokenOf: (caller) => tokenOf(tokens, caller),
     grants,
     async published() {
-      await service.flush();
+      await service.flush(FLUSH_MS);
       return told;
     },
     hear: (fact) => bus.publish(eventOf(fact)),

@@ -8,7 +8,7 @@ import { BusAway } from '../bus';
 import { startRelay } from '../relay';
 import { connectJetStream } from '.';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe('the promises of a bus', () => {
   promisesOfABus(async () => {
