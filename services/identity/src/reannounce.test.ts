@@ -2,6 +2,9 @@ import type { DomainEvent } from '@coaching/contracts';
 import { anOrganization, aPerson, at } from './testing/builders';
 import { startIdentityForTest } from './testing/identity-for-test';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 /** What an event says, without what makes it an event of its own. */
 const word = ({ type, entity_uid, revision, data }: DomainEvent) => ({ type, entity_uid, revision, data });
 

@@ -9,6 +9,9 @@ import { peopleIn } from './people-repository';
 import type { PersonRecord } from './person-record';
 import { coachableBy, knownTo } from './visible-people';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 /** Where a person can be, seen from the places of the table of roles. */
 const places: Record<string, Pick<Coachable, 'uid' | 'coaches' | 'schools'>> = {
   nowhere: { uid: 'nowhere', coaches: [], schools: [] },

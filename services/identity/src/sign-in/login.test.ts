@@ -4,6 +4,9 @@ import { peopleIn } from '../people/people-repository';
 import { anOrganization, aPerson, at, password } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 let identity: IdentityForTest;
 beforeAll(async () => {
   identity = await startIdentityForTest();

@@ -4,6 +4,9 @@ import { type ObservationsForTest, startObservationsForTest } from '../testing/o
 import { importObservations } from './import-observations';
 import type { ImportedObservation } from './imported-observation';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 let observations: ObservationsForTest;
 beforeAll(async () => {
   observations = await startObservationsForTest();

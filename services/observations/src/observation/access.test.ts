@@ -3,6 +3,9 @@ import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 import { observationsIn } from './observation-repository';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 let observations: ObservationsForTest;
 beforeAll(async () => {
   observations = await startObservationsForTest();

@@ -2,6 +2,9 @@ import { MESSAGES, newUid, type Observation } from '@coaching/contracts';
 import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 let observations: ObservationsForTest;
 beforeAll(async () => {
   observations = await startObservationsForTest();

@@ -4,6 +4,9 @@ import { type ReportsForTest, startReportsForTest } from '../testing/reports-for
 import { interactionsIn } from './interactions-repository';
 import { interactionRow } from './keep-interactions';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 let reports: ReportsForTest;
 beforeAll(async () => {
   reports = await startReportsForTest();

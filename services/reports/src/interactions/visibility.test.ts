@@ -2,6 +2,9 @@ import { MESSAGES, newUid } from '@coaching/contracts';
 import { anActorIn, anInteraction, aPerson, asActor } from '../testing/builders';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 let reports: ReportsForTest;
 beforeAll(async () => {
   reports = await startReportsForTest();

@@ -6,6 +6,9 @@ import { type ReportsForTest, startReportsForTest } from '../testing/reports-for
 import { interactionsIn } from './interactions-repository';
 import { readableBy } from './visible-interactions';
 
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
 const [coach, client, actor] = [aPerson('Coach'), aPerson('Client'), aPerson('Actor', { uid: 'actor' })];
 
 /** Interactions of others, one in each place of the table of roles, and those the actor is part of. */
