@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deserialize } from 'bson';
 import { Store } from '../store';
 import type { Document } from '../values/types';
 import { answering } from './dispatch';
@@ -22,11 +23,21 @@ export class CommandsForTest {
     return new Store({ directory: this.directory, isDurable: false, cacheBytes, hasTestCommands: false });
   }
 
-  /** Runs a command on database `d`; answers the reply, with a cursor's batch as a list of documents. */
+  /** Runs a command on database `d`; answers the reply. */
   async run(body: Document): Promise<Document> {
     const request = { body: { ...body, $db: 'd' }, id: 1, isLegacy: false, isSilent: false };
     const reply = await answering(this.store, 1)(request);
     return reply === 'close' ? { ok: 0 } : reply.document;
+  }
+
+  /** All documents that a command with a cursor answers, with numbers as JavaScript has them. Throws where it fails. */
+  async list(body: Document): Promise<Document[]> {
+    const batched =
+      'aggregate' in body ? { ...body, cursor: { batchSize: 1e6 } } : { ...body, batchSize: 1e6 };
+    const request = { body: { ...batched, $db: 'd' }, id: 1, isLegacy: false, isSilent: false };
+    const reply = await answering(this.store, 1)(request);
+    if (reply === 'close' || !reply.batch) throw new Error(JSON.stringify([body, reply]));
+    return reply.batch.documents.map((bytes) => deserialize(bytes));
   }
 
   async restart(): Promise<void> {
