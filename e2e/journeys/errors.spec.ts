@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../platform/test';
+
+/** Opens the settings of an observation and confirms its deletion, which the server is made to answer otherwise. */
+async function tryToDelete(page: Page) {
+  await page.goto('/config/demo-observation-0-2');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+}
+
+const toast = (page: Page) => page.getByLabel('Notifications').getByRole('alert');
+
+for (const status of [400, 403, 404]) {
+  test(`a ${status} shows the server's sentence as a red toast`, async ({ page, signIn }) => {
+    await signIn(page, 'coach');
+    await page.route('**/api/observation/demo-observation-0-2', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status, json: { message: `Refused with ${status}.` } })
+        : route.continue(),
+    );
+    await tryToDelete(page);
+    await expect(toast(page)).toContainText(`Refused with ${status}.`);
+    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeEnabled();
+  });
+}
+
+test('a 500 says that it was reported, with a link to support', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await page.route('**/api/observation/demo-observation-0-2', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await tryToDelete(page);
+  await expect(toast(page)).toContainText(
+    'There was an error that was automatically reported to the development team. Please refresh your page and try again. If this continues to be an issue, please email support',
+  );
+  await expect(toast(page).getByRole('link', { name: 'email support' })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('a 401 leads to the login, and from there back', async ({ page, signIn, machine }) => {
+  await signIn(page, 'coach');
+  await page.goto('/config/demo-observation-0-2');
+  await expect(page.getByLabel('Title')).toHaveValue(/./);
+  // The session ends elsewhere: signed out in another tab.
+  await page.request.post(`${machine.address}/api/logout`, { headers: { origin: machine.address } });
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.waitForURL(
+    (url) =>
+      url.pathname === '/login' && url.searchParams.get('redirect_to') === '/config/demo-observation-0-2',
+  );
+});
+
+test('a session that ends while a coach types loses nothing', async ({ page, signIn, machine, api }) => {
+  await signIn(page, 'coach');
+  await page.goto('/observation/demo-observation-0-2');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await page.request.post(`${machine.address}/api/logout`, { headers: { origin: machine.address } });
+  await page.keyboard.type('Typed after the session had ended');
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.getByLabel('Email').fill('coach@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill('Coaching-demo-1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/observation/demo-observation-0-2');
+  await expect(page.getByText('Typed after the session had ended')).toBeVisible();
+  const coach = await api('coach');
+  await expect
+    .poll(async () => (await (await coach.get('observation/demo-observation-0-2')).json()).observation.items)
+    .toContainEqual(expect.objectContaining({ data: '<p>Typed after the session had ended</p>' }));
+});
+
+test('with the server away the screen says so, and Retry brings it back', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await page.route('**/api/observations?*', (route) => route.abort());
+  await page.goto('/interactions');
+  await expect(page.getByText('The interactions could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/observations?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'Interactions' })).toBeVisible();
+});
