@@ -47,6 +47,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       hasTestCommands: options.testCommands ?? false,
       cacheBytes: Math.min(maxCacheBytes, totalmem() / 8),
     });
+    lock.announce(served.url);
     return { ...served, stop: () => stop().finally(lock.release) };
   } catch (error) {
     lock.release();

@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { CommandError } from '../errors';
+import { CommandError, check } from '../errors';
 import type { Reply } from '../protocol/message';
 import type { Transaction } from '../transactions/transaction';
 
@@ -19,15 +19,18 @@ const idleLifetime = 10 * 60_000;
 const maxBatchBytes = 16 * 1024 * 1024;
 const defaultFirstBatch = 101;
 
-export type BatchOptions = Pick<Cursor, 'session' | 'transaction' | 'close'> & {
-  batchSize?: number;
-  isSingleBatch?: boolean;
-  keepsOpen?: boolean;
-  /** How many results there can be at most, so that the last batch says it is the last. */
-  limit?: number;
-  /** Fields the reply's cursor shows besides. */
-  extra?: Record<string, unknown>;
-};
+type Owner = Pick<Cursor, 'session' | 'transaction'>;
+
+export type BatchOptions = Owner &
+  Pick<Cursor, 'close'> & {
+    batchSize?: number;
+    isSingleBatch?: boolean;
+    keepsOpen?: boolean;
+    /** How many results there can be at most, so that the last batch says it is the last. */
+    limit?: number;
+    /** Fields the reply's cursor shows besides. */
+    extra?: Record<string, unknown>;
+  };
 
 /** All open cursors of a store. */
 export class Cursors {
@@ -60,7 +63,7 @@ export class Cursors {
   }
 
   /** The next batch. Throws CursorNotFound, and Unauthorized for another collection's cursor. */
-  more(id: Long, namespace: string, session: string | undefined, batchSize?: number): Reply {
+  more(id: Long, namespace: string, { session, transaction }: Owner, batchSize?: number): Reply {
     const cursor = this.cursors.get(id.toString());
     if (!cursor) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
     if (cursor.namespace !== namespace) {
@@ -69,12 +72,13 @@ export class Cursors {
         `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
       );
     }
-    if (cursor.session !== session) {
-      throw new CommandError(
-        50738,
-        `Cannot run getMore on cursor ${id}, which was not created in this session`,
-      );
-    }
+    const where = cursor.session === session ? cursor.transaction === transaction : undefined;
+    check(
+      where !== undefined,
+      50738,
+      `Cannot run getMore on cursor ${id}, which was not created in this session`,
+    );
+    check(where, 50740, `Cannot run getMore on cursor ${id}, which was not created in this transaction`);
     cursor.usedAt = Date.now();
     const { documents, isDone } = take(cursor, batchSize || Number.POSITIVE_INFINITY);
     if (isDone) this.kill(id);

@@ -140,7 +140,7 @@ function join(call: Call, command: Command): void {
   call.view = call.transaction.view;
 }
 
-const snapshotReads = ['find', 'aggregate', 'distinct'];
+const snapshotReads = ['find', 'aggregate', 'distinct', 'getMore'];
 
 /** Outside transactions a client may ask to read what was at one time, given or to be chosen now. */
 function readSnapshot(call: Call): void {
@@ -148,9 +148,11 @@ function readSnapshot(call: Call): void {
   if (level !== 'snapshot') return;
   if (!snapshotReads.includes(call.name))
     throw new CommandError('InvalidOptions', `${call.name} does not support read concern level snapshot`);
-  const { snapshots, clock } = call.store;
+  const { snapshots, clock, catalog } = call.store;
   call.atClusterTime = atClusterTime instanceof Timestamp ? atClusterTime : clock.tick();
-  call.view = atClusterTime ? snapshots.at(call.atClusterTime) : snapshots.take(call.atClusterTime);
+  call.view = atClusterTime
+    ? snapshots.at(call.atClusterTime)
+    : snapshots.take(call.atClusterTime, catalog.all());
 }
 
 function failure(error: unknown): Document {

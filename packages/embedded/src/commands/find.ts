@@ -107,7 +107,7 @@ export const getMore: Command = {
     return call.store.cursors.more(
       id as Long,
       `${call.database}.${collection}`,
-      call.session?.id,
+      { session: call.session?.id, transaction: call.transaction },
       call.number('batchSize'),
     );
   },

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase, type Transaction } from 'lmdb';
-import { CommandError, StoreError } from '../errors';
+import { CommandError, check, StoreError } from '../errors';
 import { inspectDataFile } from './inspect';
 import { formatKey } from './keys';
 
@@ -58,10 +58,19 @@ export class Environment implements Reader {
   /** A reader that goes on seeing what is committed now. Call `release` when done: it holds disk space. */
   snapshot(): Snapshot {
     const transaction = this.db.useReadTransaction();
+    let isReleased = false;
+    // LMDB would go on answering, but with what is there by then.
+    const held = () => {
+      check(!isReleased, 'SnapshotTooOld', 'Read timestamp is older than the oldest available snapshot');
+      return transaction;
+    };
     return {
-      get: (key) => this.db.get(key, { transaction }),
-      range: (start, end, reverse = false) => this.chunks(start, end, reverse, transaction),
-      release: () => transaction.done(),
+      get: (key) => this.db.get(key, { transaction: held() }),
+      range: (start, end, reverse = false) => this.chunks(start, end, reverse, held),
+      release() {
+        if (!isReleased) transaction.done();
+        isReleased = true;
+      },
     };
   }
 
@@ -97,9 +106,10 @@ export class Environment implements Reader {
    * Reads ahead in growing steps and continues each after the last key seen, so that a reader that pauses holds
    * no cursor: what is written meanwhile may show, as in MongoDB, unless it reads a snapshot.
    */
-  private *chunks(start: Buffer, end: Buffer, reverse: boolean, transaction?: Transaction): Generator<Entry> {
+  private *chunks(start: Buffer, end: Buffer, reverse: boolean, held?: () => Transaction): Generator<Entry> {
     let [from, to] = [start, end];
     for (let limit = 16; ; limit = Math.min(limit * 4, 1024)) {
+      const transaction = held?.();
       const options = reverse
         ? { start: to, exclusiveStart: true, end: from, inclusiveEnd: true, reverse, limit, transaction }
         : { start: from, end: to, limit, transaction };

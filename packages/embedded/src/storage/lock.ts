@@ -15,10 +15,10 @@ import { join } from 'node:path';
 import { StoreError } from '../errors';
 
 /** Who holds a data directory. `start` tells a process from a later one with the same number. */
-type Holder = { id: string; pid: number; start: string; host: string };
+type Holder = { id: string; pid: number; start: string; host: string; url?: string };
 
-/** The right to use a data directory, held until `release`. */
-export type DirectoryLock = { release(): void };
+/** The right to use a data directory, held until `release`; `announce` tells others where its store answers. */
+export type DirectoryLock = { announce(url: string): void; release(): void };
 
 const beat = 1000;
 /** Without a sign of life for this long, a holder on another machine is taken for dead. */
@@ -49,11 +49,22 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   }
   const timer = setInterval(() => touch(path), beat).unref();
   return {
+    announce(url) {
+      writeFileSync(draft, JSON.stringify({ ...own, url }));
+      renameSync(draft, path);
+    },
     release() {
       clearInterval(timer);
       if (read(path)?.id === own.id) rmSync(path, { force: true });
     },
   };
+}
+
+/** Where the store answers that has the directory; undefined where none is running. */
+export async function runningStoreOf(directory: string): Promise<string | undefined> {
+  const path = join(directory, 'store.lock');
+  const holder = read(path);
+  return holder && (await isAlive(holder, path)) ? holder.url : undefined;
 }
 
 function inUse(directory: string, { pid, host }: Holder): StoreError {

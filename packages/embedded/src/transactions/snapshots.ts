@@ -1,10 +1,11 @@
 import { Timestamp } from 'bson';
 import { CommandError } from '../errors';
+import type { Collection } from '../storage/collection';
 import type { Environment, Snapshot } from '../storage/environment';
 import { View } from '../storage/view';
 
-/** How long after its last use a snapshot can still be read, as in MongoDB. */
-const lifetime = 5 * 60_000;
+/** How long after its last use a snapshot can still be read: longer than a cursor that may read it lives. */
+const lifetime = 11 * 60_000;
 
 type Held = { snapshot: Snapshot; view: View; usedAt: number };
 
@@ -14,9 +15,11 @@ export class Snapshots {
 
   constructor(private readonly environment: Environment) {}
 
-  take(time: Timestamp): View {
+  /** Keeps what is committed now; collections that are dropped later can still be read in it. */
+  take(time: Timestamp, collections: Collection[]): View {
     const snapshot = this.environment.snapshot();
     const view = new View(snapshot, undefined, false);
+    for (const collection of collections) view.collections.set(collection.namespace, collection);
     this.held.set(time.toString(), { snapshot, view, usedAt: Date.now() });
     return view;
   }
