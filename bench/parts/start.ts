@@ -12,6 +12,15 @@ function must(command: string, args: string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Seconds from `npm start` to the printed address; stops it again. */
 function secondsToReady(clone: string): Promise<number> {
   const began = performance.now();
@@ -30,7 +39,12 @@ function secondsToReady(clone: string): Promise<number> {
       seconds = (performance.now() - began) / 1000;
       process.kill(-child.pid!, 'SIGTERM');
     });
-    child.once('exit', () => (seconds > 0 ? resolve(seconds) : reject(new Error(printed))));
+    child.once('exit', async () => {
+      // npm leaves before what it started does.
+      while (isAlive(-child.pid!)) await new Promise((next) => setTimeout(next, 50));
+      if (seconds > 0) resolve(seconds);
+      else reject(new Error(printed));
+    });
   });
 }
 
