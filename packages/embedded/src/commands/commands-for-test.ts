@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deserialize } from 'bson';
 import { Store } from '../store';
+import { decode } from '../values/decode';
 import type { Document } from '../values/types';
 import { answering } from './dispatch';
 
@@ -32,12 +33,21 @@ export class CommandsForTest {
 
   /** All documents that a command with a cursor answers, with numbers as JavaScript has them. Throws where it fails. */
   async list(body: Document): Promise<Document[]> {
+    return (await this.batch(body)).map((bytes) => deserialize(bytes));
+  }
+
+  /** The same, with numbers in the kind they are stored in. */
+  async exactly(body: Document): Promise<Document[]> {
+    return (await this.batch(body)).map((bytes) => decode(bytes));
+  }
+
+  private async batch(body: Document): Promise<Buffer[]> {
     const batched =
       'aggregate' in body ? { ...body, cursor: { batchSize: 1e6 } } : { ...body, batchSize: 1e6 };
     const request = { body: { ...batched, $db: 'd' }, id: 1, isLegacy: false, isSilent: false };
     const reply = await answering(this.store, 1)(request);
     if (reply === 'close' || !reply.batch) throw new Error(JSON.stringify([body, reply]));
-    return reply.batch.documents.map((bytes) => deserialize(bytes));
+    return reply.batch.documents;
   }
 
   async restart(): Promise<void> {

@@ -1,6 +1,6 @@
 import { CommandError } from '../errors';
 import { isNumeric, toDouble } from '../values/numbers';
-import { compare, StringOrder } from '../values/order';
+import { compare, rank, rankOf, StringOrder } from '../values/order';
 import { Document, isDocument } from '../values/types';
 import { valuesAt } from './path';
 
@@ -47,12 +47,13 @@ export function sortDocuments<T>(
   return keyed.map(({ item }) => item);
 }
 
-/** What an empty array counts as: less than null. */
+/** What an empty array counts as: less than null, and more than MinKey. */
 const nothing = Symbol('empty array');
 
 function compareKeys(a: unknown, b: unknown, strings?: StringOrder): number {
-  if (a === nothing || b === nothing) return Number(b === nothing) - Number(a === nothing);
-  return compare(a, b, strings);
+  if (a !== nothing && b !== nothing) return compare(a, b, strings);
+  const rankIn = (key: unknown) => (key === nothing ? rank.emptyArray : rankOf(key));
+  return rankIn(a) - rankIn(b);
 }
 
 function sortKey(document: Document, parts: string[], direction: 1 | -1, strings?: StringOrder): unknown {
