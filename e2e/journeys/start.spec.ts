@@ -70,3 +70,25 @@ test('a wrong setting is refused with one line that names it', async () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('PORT');
 });
+
+test('one command rebuilds the lists from what services hold', async () => {
+  const machine = await startSingleMachine();
+  const listed = async () => {
+    const coach = await signedInApi(machine.address, 'coach');
+    const list = await (await coach.get('observations?rowsPerPage=0')).json();
+    await coach.dispose();
+    return list;
+  };
+  const before = await listed();
+  expect(before.total).toBeGreaterThan(20);
+  await machine.process.end('SIGTERM');
+  const rebuild = run(process.execPath, ['tools/serve.mjs', 'reannounce'], {
+    cwd: root,
+    env: { PORT: '0', DATA_DIR: machine.dataDirectory },
+  });
+  expect(await rebuild.ended).toBe(0);
+  expect(rebuild.output()).toMatch(/observations: \d+ events told anew/);
+  await machine.restart();
+  expect(await listed()).toEqual(before);
+  await machine.remove();
+});

@@ -4,13 +4,22 @@ import { ConfigError } from '@coaching/service-kit';
 import { singleMachineConfig } from './config';
 import { CannotStart } from './data-directory';
 import { demoAccounts } from './demo/people';
-import { launch } from './launch';
+import { launch, type RunningPlatform } from './launch';
 
 /** Reasons that are told in one line; anything else is a defect and shows its stack. */
 const tellable = [CannotStart, ConfigError, StoreError];
 
+/** Tells everything that services hold once more, so that lists and copies are rebuilt from it, and ends. */
+async function reannounce(platform: RunningPlatform): Promise<void> {
+  for (const [name, service] of Object.entries(platform.services))
+    console.log(`${name}: ${await service.reannounce()} events told anew.`);
+  await platform.stop();
+  process.exit(0);
+}
+
 /**
  * Runs the platform until SIGTERM or SIGINT.
+ * With the argument `reannounce` it rebuilds what is made from events instead, and ends.
  * @param root folder that a relative DATA_DIR is below
  * @param log prints one line of progress
  */
@@ -19,6 +28,7 @@ export async function main({ root, log }: { root: string; log: (line: string) =>
     const config = singleMachineConfig(process.env);
     log('Starting the platform…');
     const platform = await launch({ ...config, DATA_DIR: resolve(root, config.DATA_DIR) });
+    if (process.argv[2] === 'reannounce') return await reannounce(platform);
     log('Ready.');
     console.log(`\n  ${platform.address}\n`);
     if (platform.demo) {
