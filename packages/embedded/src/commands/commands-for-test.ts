@@ -42,8 +42,9 @@ export class CommandsForTest {
   }
 
   private async batch(body: Document): Promise<Buffer[]> {
+    const batch = 1e6;
     const batched =
-      'aggregate' in body ? { ...body, cursor: { batchSize: 1e6 } } : { ...body, batchSize: 1e6 };
+      'find' in body ? { ...body, batchSize: batch } : { ...body, cursor: { batchSize: batch } };
     const request = { body: { ...batched, $db: 'd' }, id: 1, isLegacy: false, isSilent: false };
     const reply = await answering(this.store, 1)(request);
     if (reply === 'close' || !reply.batch) throw new Error(JSON.stringify([body, reply]));
