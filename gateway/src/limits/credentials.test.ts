@@ -6,6 +6,7 @@ import {
   ACCOUNT_TRIES,
   ADDRESS_TRIES,
   accountKey,
+  type Limited,
   LONGEST_BLOCK_SECONDS,
   tryCredentials,
   WINDOW_SECONDS,
@@ -92,6 +93,28 @@ describe.each([
     expect(await refusal('coach@school.test')).not.toBeNull();
   });
 
+  it('are counted for passwords, codes and mails apart', async () => {
+    const of = (kind: Limited) =>
+      tryCredentials(limits.counters, '203.0.113.7', bodyFor('coach@school.test'), kind);
+    for (let made = 0; made < ACCOUNT_TRIES; made += 1) await of('credentials');
+    await expect(of('credentials')).rejects.toThrow(TooMany);
+    for (let made = 0; made < ACCOUNT_TRIES; made += 1) await of('codes');
+    await expect(of('codes')).rejects.toThrow(TooMany);
+    await of('mail');
+  });
+
+  it('count for a mail although it was sent, and give no password or code another try', async () => {
+    const of = (kind: Limited) =>
+      tryCredentials(limits.counters, '203.0.113.7', bodyFor('coach@school.test'), kind);
+    for (let made = 0; made < ACCOUNT_TRIES; made += 1) {
+      await of('credentials');
+      const mail = await of('mail');
+      await mail.succeeded();
+    }
+    await expect(of('mail')).rejects.toThrow(TooMany);
+    await expect(of('credentials')).rejects.toThrow(TooMany);
+  });
+
   it('do not count when nobody looked at them', async () => {
     for (let made = 0; made < 3 * ACCOUNT_TRIES; made += 1) {
       const unseen = await attempt('coach@school.test');
@@ -128,7 +151,7 @@ describe('the wait', () => {
     const waits: number[] = [];
     for (let refusals = 0; refusals < 9; refusals += 1) {
       // As when the time of the refusal before has passed.
-      await counters.tries.delete(`${accountKey(bodyFor('coach@school.test'))} 203.0.113.7`);
+      await counters.tries.delete(`${accountKey(bodyFor('coach@school.test'))} credentials 203.0.113.7`);
       for (let made = 0; made < ACCOUNT_TRIES; made += 1)
         await tryCredentials(counters, '203.0.113.7', bodyFor('coach@school.test'));
       const refused: TooMany = await tryCredentials(

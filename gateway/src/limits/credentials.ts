@@ -22,6 +22,12 @@ export interface Counters {
   address: RateLimiterAbstract;
 }
 
+/**
+ * What is tried, each counted for itself: passwords, so that who has forgotten theirs can still sign in by code;
+ * codes; and mails that anybody can have sent to somebody.
+ */
+export type Limited = 'credentials' | 'codes' | 'mail';
+
 /** A try that was let through, until its outcome is known. */
 export interface Try {
   /** The credentials were right: the account's count begins anew, and the address is not charged. */
@@ -76,8 +82,13 @@ async function countForAccount({ tries, refusals }: Counters, key: string): Prom
  * Counts a try of credentials before it is made, so that many at the same time are counted too.
  * @throws TooMany when the account at this address, or the address, has none left
  */
-export async function tryCredentials(counters: Counters, address: string, body: Buffer | null): Promise<Try> {
-  const from = network(address);
+export async function tryCredentials(
+  counters: Counters,
+  address: string,
+  body: Buffer | null,
+  kind: Limited = 'credentials',
+): Promise<Try> {
+  const from = `${kind} ${network(address)}`;
   const account = accountKey(body);
   const key = account && `${account} ${from}`;
   await counters.address.consume(from).catch((error) => {
@@ -87,6 +98,8 @@ export async function tryCredentials(counters: Counters, address: string, body: 
   if (key) await countForAccount(counters, key);
   return {
     async succeeded() {
+      // Whoever asks for a mail proves nothing by that, and each one that is sent counts.
+      if (kind === 'mail') return;
       await counters.address.reward(from);
       if (key) await Promise.all([counters.tries.delete(key), counters.refusals.delete(key)]);
     },

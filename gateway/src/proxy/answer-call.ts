@@ -113,7 +113,9 @@ async function answerAndSettle(
 export async function answerCall(visit: Visit, call: Call, path: string, parts: CallParts): Promise<void> {
   const isWrite = call.method !== 'GET';
   const body = isWrite ? await readBody(visit.request) : null;
-  const attempt = call.limited ? await tryCredentials(parts.counters, visit.address, body) : null;
+  const attempt = call.limited
+    ? await tryCredentials(parts.counters, visit.address, body, call.limited)
+    : null;
   const token = await tokenOf(visit, call, parts);
   const outgoing = outgoingOf(visit, path, token, body);
   if (call.session || attempt || (isWrite && call.owner === 'identity'))

@@ -1,3 +1,4 @@
+export * from './account/verification-code';
 export * from './calls';
 export * from './comparable';
 export * from './constants/formats';

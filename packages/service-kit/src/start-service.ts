@@ -1,6 +1,7 @@
 import type { ServiceName } from '@coaching/contracts';
 import type { Logger } from 'pino';
 import { createActorTokens } from './actor/actor-tokens';
+import { deriveKey } from './actor/secret';
 import { sealGrant } from './actor/session-grants';
 import type { EventBus } from './events/bus';
 import { leaseIn } from './events/lease';
@@ -48,7 +49,8 @@ export async function startService<Owner extends ServiceName>(
   const running = runningRequests();
   const relayed = { nudge: () => {} };
   const transaction = transactionsOn(client, outbox, () => relayed.nudge());
-  const context: ServiceContext = { db, log, transaction };
+  const keyFor = (purpose: string) => deriveKey(actorSecret, `${name} ${purpose}`);
+  const context: ServiceContext = { db, log, keyFor, transaction };
 
   async function notReadyBecause(): Promise<string | null> {
     const answer = await db.command({ ping: 1 }, { timeoutMS: 2000 }).catch(() => null);

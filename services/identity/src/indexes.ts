@@ -1,4 +1,6 @@
 import type { IndexPlan } from '@coaching/service-kit';
+import { CODE_KEPT_SECONDS } from './codes/code-rules';
+import { CODES } from './codes/codes-repository';
 import { ORGANIZATIONS } from './organizations/organizations-repository';
 import { PEOPLE } from './people/people-repository';
 import { PROGRAMS } from './programs/programs-repository';
@@ -19,4 +21,7 @@ export const indexes: IndexPlan[] = [
   { collection: ORGANIZATIONS, key: { uid: 1 }, options: { unique: true } },
   { collection: PROGRAMS, key: { uid: 1 }, options: { unique: true } },
   { collection: PROGRAMS, key: { organization_uid: 1, program_name: 1 } },
+  { collection: PROGRAMS, key: { course_code: 1 } },
+  { collection: CODES, key: { email: 1, purpose: 1, created_at: 1 } },
+  { collection: CODES, key: { created_at: 1 }, options: { expireAfterSeconds: CODE_KEPT_SECONDS } },
 ];

@@ -22,8 +22,8 @@ export interface Call {
   response: z.ZodType;
   /** What the call does to the session when it succeeds; the owner says for whom (service-kit, SessionGrant). */
   session?: 'starts' | 'ends' | 'switches';
-  /** Credentials are limited per account and address (tight) and per address (loose). */
-  limited?: 'credentials';
+  /** Passwords, codes and mails to an address are limited per account and address (tight) and per address (loose). */
+  limited?: 'credentials' | 'codes' | 'mail';
 }
 
 type Loose<C extends Partial<Call>> = Omit<C, 'params' | 'query' | 'body'> & {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { accountCalls } from './account';
 import type { Call, ServiceName } from './call';
 import { identityCalls } from './identity';
 import { observationCalls } from './observations';
 import { reportCalls } from './reports';
 
 /** The table of calls: every row of the API host, by name. */
-export const calls = { ...identityCalls, ...observationCalls, ...reportCalls } as const;
+export const calls = { ...identityCalls, ...accountCalls, ...observationCalls, ...reportCalls } as const;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

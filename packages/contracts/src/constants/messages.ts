@@ -6,6 +6,8 @@ export const MESSAGES = {
   observationDeleted: 'Observation deleted successfully',
   loggingOut: 'Logging Out...',
   wrongCredentials: 'That email and password do not belong together. Try again or reset your password.',
+  wrongCode: 'This code is not right, or it does not work any more. Check it or ask for a new one.',
+  unknownCourseCode: 'We do not know this course code. Please check it.',
   signInFirst: 'Please log in to go on.',
   notAllowed: 'You do not have access to this.',
   notFound: 'This was not found. It may have been deleted, or it is not shared with you.',

@@ -46,9 +46,10 @@ async function importOrganization(
   const stamps = { revision: 1, created_at: now, updated_at: now, deleted_at: null, deleted_by: null };
   const record: OrganizationRecord = { logo: null, has_resources: false, ...organization, ...stamps };
   const programRecords = programs.map(
-    ({ uid, program_name }): ProgramRecord => ({
+    ({ uid, program_name, course_code = null }): ProgramRecord => ({
       uid,
       program_name,
+      course_code,
       organization_uid: record.uid,
       ...stamps,
     }),

@@ -7,7 +7,7 @@ export interface ImportedOrganization {
   short_name: string;
   logo?: string | null;
   has_resources?: boolean;
-  programs: readonly { uid: string; program_name: string }[];
+  programs: readonly { uid: string; program_name: string; course_code?: string | null }[];
 }
 
 /** A person to bring in; what is left out is made from the rest. */

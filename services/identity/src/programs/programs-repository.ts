@@ -6,6 +6,8 @@ export const PROGRAMS = 'programs';
 /** The programs of this service's database. */
 export interface Programs {
   collection: Collection<ProgramRecord>;
+  /** The living program that people join with this code (upper case), or null. */
+  findByCourseCode(course_code: string): Promise<ProgramRecord | null>;
   /** Living programs of an organisation, by name. */
   of(organization_uid: string, session?: ClientSession): Promise<ProgramRecord[]>;
 }
@@ -14,6 +16,8 @@ export function programsIn(db: Db): Programs {
   const collection = db.collection<ProgramRecord>(PROGRAMS);
   return {
     collection,
+    findByCourseCode: (course_code) =>
+      collection.findOne({ course_code, deleted_at: null }, { projection: { _id: 0 } }),
     of: (organization_uid, session) =>
       collection
         .find({ organization_uid, deleted_at: null }, { session, projection: { _id: 0 } })

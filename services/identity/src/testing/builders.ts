@@ -10,7 +10,7 @@ export const password = 'Chalk-and-talk-1';
 export function anOrganization(
   name = 'Cedar Grove',
   ...program_names: string[]
-): ImportedOrganization & { programs: { uid: string; program_name: string }[] } {
+): ImportedOrganization & { programs: { uid: string; program_name: string; course_code?: string }[] } {
   const programs = program_names.map((program_name) => ({ uid: newUid(), program_name }));
   return { uid: newUid(), name, short_name: name.slice(0, 5), programs };
 }

@@ -15,6 +15,8 @@ export interface IdentityForTest extends ServiceForTest<'identity'> {
   ): Promise<void>;
   /** Who a person is to services, as the gateway learns it. */
   actorFor(person: { uid: string }, organization?: { uid: string }): Promise<Actor>;
+  /** Codes that were mailed to an address, oldest first. */
+  codesMailed(email: string): Promise<string[]>;
   /** Moves a person to the recycle bin. */
   remove(person: { uid: string }): Promise<void>;
 }
@@ -29,6 +31,12 @@ export async function startIdentityForTest(): Promise<IdentityForTest> {
     async actorFor({ uid }, organization) {
       const asked = { params: { user_uid: uid }, query: { organization_uid: organization?.uid } };
       return (await running.call('getActor', asked, 'gateway')).actor;
+    },
+    async codesMailed(email) {
+      const events = await running.published();
+      return events.flatMap((event) =>
+        event.type === 'mail.requested' && event.data.mail.to === email ? [event.data.mail.code] : [],
+      );
     },
     async remove({ uid }) {
       const person = await people.find(uid);
