@@ -7,6 +7,7 @@ import { Collation, collationOf } from '../query/collation';
 import type { Query } from '../query/find';
 import { compileFilter, MatchContext } from '../query/match';
 import type { Collection } from '../storage/collection';
+import { catalogKey } from '../storage/keys';
 import type { View } from '../storage/view';
 import type { Store } from '../store';
 import { Retries } from '../transactions/retries';
@@ -55,7 +56,10 @@ export class Call {
 
   /** The collection as this command sees it, if it exists. */
   collection(view = this.view, namespace = this.namespace): Collection | undefined {
-    this.transaction?.namespaces.add(namespace);
+    if (this.transaction) {
+      this.transaction.namespaces.add(namespace);
+      this.store.conflicts.checkCatalog(this.transaction, catalogKey(namespace).toString('latin1'));
+    }
     return this.store.collection(view, namespace);
   }
 

@@ -59,7 +59,7 @@ export class View implements Reader {
 
   private change(key: Buffer, value: Buffer | null): void {
     const text = key.toString('latin1');
-    if (this.sorted && !this.changes.has(text)) this.sorted = undefined;
+    if (this.sorted && !this.changes.has(text)) this.sorted.splice(placeOf(this.sorted, text), 0, text);
     this.changes.set(text, value);
   }
 
@@ -86,6 +86,17 @@ export class View implements Reader {
 
   private changedKeys(start: string, end: string): string[] {
     this.sorted ??= [...this.changes.keys()].sort();
-    return this.sorted.filter((key) => key >= start && key < end);
+    return this.sorted.slice(placeOf(this.sorted, start), placeOf(this.sorted, end));
   }
+}
+
+/** Where a key is in a sorted list, or would be put in. */
+function placeOf(sorted: string[], key: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as string) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -40,6 +40,17 @@ export class Conflicts {
     };
   }
 
+  /** Throws SnapshotUnavailable where the collection itself, as its indexes, has changed since the snapshot. */
+  checkCatalog(transaction: Transaction, key: string): void {
+    if ((this.changedAt.get(key) ?? 0) <= transaction.startedAt) return;
+    const error = new CommandError(
+      'SnapshotUnavailable',
+      'Unable to read from a snapshot due to pending collection catalog changes; please retry the operation.',
+    );
+    error.labels = ['TransientTransactionError'];
+    throw error;
+  }
+
   /** Changes to a collection itself wait for transactions that have used it. */
   waitForUsers(namespace: string): void {
     for (const transaction of this.active) {

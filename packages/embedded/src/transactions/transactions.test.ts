@@ -91,6 +91,18 @@ describe('a transaction', () => {
     await Promise.all([first.endSession(), second.endSession()]);
   });
 
+  it('does not read through an index that is younger than its snapshot', async () => {
+    const collection = await accounts();
+    const session = client.startSession();
+    session.startTransaction();
+    await client.db('bank').collection('other').findOne({}, { session });
+    await collection.createIndex({ balance: 1 });
+    const error = await collection.findOne({ balance: 10 }, { session }).catch((failure) => failure);
+    expect(error).toMatchObject({ code: 246, codeName: 'SnapshotUnavailable' });
+    expect((error as MongoServerError).hasErrorLabel('TransientTransactionError')).toBe(true);
+    await session.endSession();
+  });
+
   it('keeps a write outside transactions waiting until it ends', async () => {
     const collection = await accounts();
     const session = client.startSession();
