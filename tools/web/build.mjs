@@ -46,7 +46,7 @@ export async function buildWeb({ root, log, only }) {
       const began = performance.now();
       await runWebpack(root, app.name);
       const built = join(root, '.build/apps', app.name);
-      if (app.isShell) await publishShell({ built, web });
+      if (app.isShell) await publishShell({ built, web, fixed: join(app.directory, 'public') });
       else await publishRemote({ built, web, manifest: app.manifest });
       stamps[app.name] = app.stamp;
       log(`${app.isShell ? 'Shell' : `Remote ${app.name}`} built in ${seconds(began)} s.`);

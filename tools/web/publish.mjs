@@ -41,13 +41,23 @@ async function copyFiles(names, from, to) {
   await Promise.all(fresh.filter(isText).map(compress));
 }
 
-/** @param {{ built: string, web: string }} places absolute paths of the built shell and of the served files */
-export async function publishShell({ built, web }) {
-  const names = (await filesOf(built)).filter((name) => name !== 'index.html');
+const isPage = (name) => name.endsWith('.html');
+
+/**
+ * @param {{ built: string, web: string, fixed: string }} places absolute paths of the built shell, of the served
+ * files, and of files that are served as they are
+ */
+export async function publishShell({ built, web, fixed }) {
+  const all = await filesOf(built);
+  const names = all.filter((name) => !isPage(name));
   const target = join(web, 'shell');
   await copyFiles(names, built, target);
-  await writeWhole(join(web, 'index.html'), await readFile(join(built, 'index.html')));
-  await compress(join(web, 'index.html'));
+  await cp(fixed, web, { recursive: true });
+  await mkdir(join(web, 'pages'), { recursive: true });
+  for (const page of all.filter(isPage)) {
+    await writeWhole(join(web, page), await readFile(join(built, page)));
+    await compress(join(web, page));
+  }
   await forgetOldShells(web, target, names);
 }
 

@@ -27,6 +27,10 @@ async function sendFile(request: Request, response: Response, root: string, path
   return true;
 }
 
+/** The file of a public page, which the build has drawn: `/` is home, `/pricing` is pricing. */
+const drawnPage = (path: string) =>
+  /^\/[a-z]*$/.test(path) ? `/pages/${path.slice(1) || 'home'}.html` : null;
+
 /** Is asked for as a page: by a browser going there, at an address that names no file. */
 const wantsPage = (request: Request, path: string) =>
   Boolean(request.accepts('html')) && !/\.[^/]*$/.test(path) && !isAsset(path);
@@ -46,10 +50,12 @@ export function serveFiles(webRoot: string): Express {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.status(404).json(elsewhere);
     if (isHidden) return void response.status(404).json(elsewhere);
-    const isFilePath = !path.endsWith('/') && !/\.(?:br|gz|map)$/.test(path) && path !== '/index.html';
+    const isFilePath = !/\/$|\.(?:br|gz|map|html)$/.test(path);
     if (isFilePath && (await sendFile(request, response, root, path, cachingOf(path)))) return;
-    if (wantsPage(request, path) && (await sendFile(request, response, root, '/index.html', ASK_EACH_TIME)))
-      return;
+    if (wantsPage(request, path)) {
+      for (const page of [drawnPage(path), '/index.html'])
+        if (page && (await sendFile(request, response, root, page, ASK_EACH_TIME))) return;
+    }
     response.set('Cache-Control', 'no-store');
     response.status(404).json(isAsset(path) ? missing : elsewhere);
   });

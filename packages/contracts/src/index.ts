@@ -4,6 +4,7 @@ export * from './comparable';
 export * from './constants/formats';
 export * from './constants/limits';
 export * from './constants/messages';
+export * from './constants/plans';
 export * from './constants/product';
 export * from './entities';
 export * from './errors';

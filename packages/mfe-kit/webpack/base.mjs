@@ -35,6 +35,14 @@ const css = (modules) => [
   },
 ];
 
+/** The compiler that html-webpack-plugin runs templates with. */
+const DRAWING = /^HtmlWebpackCompiler/;
+
+const namesOnly = ({ loader, options }) => ({
+  loader,
+  options: { ...options, modules: { ...options.modules, exportOnlyLocals: true } },
+});
+
 const sources = (path) => !path.includes('node_modules') && /\.tsx?$/.test(path);
 
 /**
@@ -76,7 +84,9 @@ export function baseWebpackConfig({ name, directory, output, cache }) {
           enforce: 'post',
           use: [here('evaluate-loader.cjs')],
         },
-        { test: /\.module\.css$/, use: css(true), sideEffects: true },
+        // Pages that the build draws need the names of classes only; their styles come with a script's.
+        { test: /\.module\.css$/, compiler: DRAWING, use: css(true).slice(1, 2).map(namesOnly) },
+        { test: /\.module\.css$/, compiler: { not: DRAWING }, use: css(true), sideEffects: true },
         { test: /(?<!\.module)\.css$/, use: css(false), sideEffects: true },
         { test: /\.(woff2|png|svg|webp|jpg)$/, type: 'asset/resource' },
       ],

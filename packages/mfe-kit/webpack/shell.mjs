@@ -11,6 +11,9 @@ import { baseWebpackConfig } from './base.mjs';
 const { DefinePlugin } = createRequire(import.meta.url)('webpack');
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
+/** Pages for everybody, drawn when the shell is built; `shell/src/public/pages.ts` holds them by these names. */
+const publicPages = ['home', 'pricing', 'resources', 'terms', 'privacy'];
+
 /**
  * @param {{ name: string, directory: string, output: string, cache: string }} app
  * @returns {import('webpack').Configuration}
@@ -19,7 +22,7 @@ export function shellWebpackConfig(app) {
   const base = baseWebpackConfig(app);
   return {
     ...base,
-    entry: { early: './src/early', main: './src/main' },
+    entry: { early: './src/early', main: './src/main', public: './src/public/behaviour/main' },
     output: { ...base.output, publicPath: '/shell/' },
     module: {
       ...base.module,
@@ -37,16 +40,27 @@ export function shellWebpackConfig(app) {
       new HtmlWebpackPlugin({
         template: join(app.directory, 'src/index.ejs'),
         filename: 'index.html',
+        chunks: ['early', 'main'],
         // The template says which script may wait and which may not.
         inject: false,
       }),
+      ...publicPages.map(
+        (page) =>
+          new HtmlWebpackPlugin({
+            page,
+            template: join(app.directory, 'src/public/page.ejs'),
+            filename: `pages/${page}.html`,
+            chunks: ['early', 'public'],
+            inject: false,
+          }),
+      ),
     ],
     optimization: {
       ...base.optimization,
       runtimeChunk: false,
-      // The early script comes alone and at once, so nothing may be split from it.
+      // Each of these comes alone, so nothing may be split from them.
       splitChunks: {
-        chunks: (chunk) => chunk.name !== 'early',
+        chunks: (chunk) => !['early', 'public'].includes(chunk.name),
         minSize: 4096,
         maxInitialRequests: 6,
         maxAsyncRequests: 12,

@@ -5,10 +5,11 @@ import { LoginPage } from '../login/login-page';
 import { LogoutPage } from '../logout/logout-page';
 import { RemotePage } from '../remotes/remote-page';
 import { Guarded } from './guarded';
+import { LeaveFor } from './leave-for';
+import { publicPaths } from './public-paths';
 import { ScrollOnNavigation } from './scroll-on-navigation';
 import { VisitorsOnly } from './visitors-only';
 
-const HomePage = lazy(() => import('../home/home-page'));
 const DashboardPage = lazy(() => import('../dashboard/dashboard-page'));
 const PaymentPage = lazy(() => import('../payment/payment-page'));
 
@@ -20,10 +21,12 @@ export function Pages() {
       <Suspense fallback={null}>
         <Routes>
           <Route element={<VisitorsOnly />}>
-            <Route path="/" element={<HomePage />} />
             <Route path="/login" element={<LoginPage />} />
           </Route>
           <Route path="/logout" element={<LogoutPage />} />
+          {publicPaths.map((path) => (
+            <Route key={path} path={path} element={<LeaveFor />} />
+          ))}
           <Route element={<Guarded />}>
             <Route element={<SignedInFrame />}>
               <Route path="/dashboard" element={<DashboardPage />} />

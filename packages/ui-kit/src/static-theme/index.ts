@@ -1,0 +1,1 @@
+export { staticThemeCss } from './static-theme-css';

@@ -1,0 +1,18 @@
+const required = [
+  ['first_name', 'Please enter your first name.'],
+  ['last_name', 'Please enter your last name.'],
+  ['email', 'Please enter your email.'],
+] as const;
+
+/** What is wrong with a contact form, in the order of its fields (spec 1 section 5). */
+export function contactProblems(
+  values: Readonly<Record<string, string>>,
+): { field: string; message: string }[] {
+  const missing: { field: string; message: string }[] = required
+    .filter(([field]) => !values[field]?.trim())
+    .map(([field, message]) => ({ field, message }));
+  const email = values.email?.trim();
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    missing.push({ field: 'email', message: 'Please enter an email address.' });
+  return missing;
+}

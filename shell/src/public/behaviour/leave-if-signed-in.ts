@@ -1,0 +1,8 @@
+import { apiBase } from './api-base';
+
+/** A visitor who is signed in goes from the home page to where they start (spec 1 section 1). */
+export async function leaveIfSignedIn(): Promise<void> {
+  if (location.pathname !== '/') return;
+  const answer = await fetch(`${apiBase()}/user_session`, { credentials: 'include' }).catch(() => null);
+  if (answer?.ok) location.replace('/dashboard');
+}

@@ -1,0 +1,12 @@
+import '@coaching/ui-kit/fonts.css';
+import '../base/base.css';
+import './styles';
+import { startCarousel } from './carousel';
+import { startContactForm } from './contact-form';
+import { leaveIfSignedIn } from './leave-if-signed-in';
+import { closeMenuOnChoice } from './menu';
+
+void leaveIfSignedIn();
+closeMenuOnChoice();
+startCarousel();
+startContactForm();
