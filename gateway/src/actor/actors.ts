@@ -1,4 +1,4 @@
-import type { Actor } from '@coaching/contracts';
+import type { Actor, CallResponse } from '@coaching/contracts';
 import type { ActorTokens } from '@coaching/service-kit';
 import { BoundedMap } from '../edge/bounded-map';
 import type { Seat } from '../session/session-data';
@@ -11,8 +11,15 @@ const MOST_ENTRIES = 10_000;
 
 interface Entry {
   asked_at: number;
-  /** The token that vouches for the actor, null when the person is deleted. */
-  token: Promise<string | null>;
+  /** What identity said, null when the person is deleted. */
+  told: Promise<Told | null>;
+}
+
+interface Told {
+  /** Vouches for the actor. */
+  token: string;
+  /** Sessions that began under a lower count are over. */
+  session_epoch: number;
 }
 
 interface Signed {
@@ -23,10 +30,12 @@ interface Signed {
 }
 
 interface Parts {
-  fetch: (seat: Seat) => Promise<Actor | null>;
+  fetch: (seat: Seat) => Promise<CallResponse<'getActor'> | null>;
   tokens: ActorTokens;
   now: () => number;
 }
+
+const keyOf = ({ user_uid, organization_uid }: Seat) => `${user_uid} ${organization_uid}`;
 
 /** Says who sits in a seat in a signed token, as identity told it at most BELIEVED_MS ago. */
 export class Actors {
@@ -35,17 +44,18 @@ export class Actors {
 
   constructor(private readonly parts: Parts) {}
 
-  /** The token for a seat; null once the person is deleted. Those who ask at the same time share one question. */
-  tokenFor(seat: Seat): Promise<string | null> {
-    const key = `${seat.user_uid} ${seat.organization_uid}`;
-    const known = this.entries.get(key);
-    if (known && this.parts.now() - known.asked_at < BELIEVED_MS) return known.token;
-    const entry: Entry = { asked_at: this.parts.now(), token: this.ask(key, seat) };
-    this.entries.set(key, entry);
-    entry.token.catch(() => {
-      if (this.entries.get(key) === entry) this.entries.delete(key);
-    });
-    return entry.token;
+  /**
+   * The token for a seat; null once the person is deleted or has ended the session. Those who ask at the same time
+   * share one question.
+   */
+  async tokenFor(seat: Seat): Promise<string | null> {
+    let told = await this.toldOf(seat);
+    // The session is younger than what we believe: another process has just ended those before it.
+    if (told && told.session_epoch < seat.session_epoch) {
+      this.entries.delete(keyOf(seat));
+      told = await this.toldOf(seat);
+    }
+    return told?.session_epoch === seat.session_epoch ? told.token : null;
   }
 
   /** The token for callers who are not signed in. */
@@ -56,9 +66,21 @@ export class Actors {
     this.entries.clear();
   }
 
-  private async ask(key: string, seat: Seat): Promise<string | null> {
-    const actor = await this.parts.fetch(seat);
-    return actor && this.sign(key, actor);
+  private toldOf(seat: Seat): Promise<Told | null> {
+    const key = keyOf(seat);
+    const known = this.entries.get(key);
+    if (known && this.parts.now() - known.asked_at < BELIEVED_MS) return known.told;
+    const entry: Entry = { asked_at: this.parts.now(), told: this.ask(key, seat) };
+    this.entries.set(key, entry);
+    entry.told.catch(() => {
+      if (this.entries.get(key) === entry) this.entries.delete(key);
+    });
+    return entry.told;
+  }
+
+  private async ask(key: string, seat: Seat): Promise<Told | null> {
+    const said = await this.parts.fetch(seat);
+    return said && { token: this.sign(key, said.actor), session_epoch: said.session_epoch };
   }
 
   private sign(key: string, actor: Actor | null): string {

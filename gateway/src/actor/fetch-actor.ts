@@ -1,4 +1,4 @@
-import { type Actor, calls, type ErrorBody } from '@coaching/contracts';
+import { type CallResponse, calls, type ErrorBody } from '@coaching/contracts';
 import { ACTOR_TOKEN_HEADER, type ActorTokens } from '@coaching/service-kit';
 import { Unavailable } from '../edge/errors';
 import { collect } from '../proxy/collect';
@@ -21,7 +21,7 @@ export async function fetchActor(
   identity: Transport,
   tokens: ActorTokens,
   seat: Seat,
-): Promise<Actor | null> {
+): Promise<CallResponse<'getActor'> | null> {
   const headers = { [ACTOR_TOKEN_HEADER]: tokens.sign({ actor: null, internal: true }) };
   const answer = await collect(identity, { method: 'GET', path: pathOf(seat), headers, body: null }).catch(
     (cause) => {
@@ -31,7 +31,7 @@ export async function fetchActor(
   if (answer.status === 404) return null;
   try {
     const body: unknown = JSON.parse(answer.body.toString());
-    if (answer.status === 200) return calls.getActor.response.parse(body).actor;
+    if (answer.status === 200) return calls.getActor.response.parse(body);
     throw new Error(`identity answered ${answer.status}: ${(body as ErrorBody).message}`);
   } catch (cause) {
     throw new Unavailable(away, { cause });

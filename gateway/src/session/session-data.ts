@@ -6,6 +6,8 @@ declare module 'express-session' {
   interface SessionData {
     user_uid: string;
     organization_uid: string | null;
+    /** The person's count of session endings when it began. */
+    session_epoch: number;
     /** Milliseconds since 1970; a switch of organisation does not move it. */
     signed_in_at: number;
   }
@@ -15,6 +17,7 @@ declare module 'express-session' {
 export interface Seat {
   user_uid: string;
   organization_uid: string | null;
+  session_epoch: number;
 }
 
 /** A request that express-session has worked on. */

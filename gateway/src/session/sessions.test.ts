@@ -1,4 +1,6 @@
+import { type DomainEvent, newUid } from '@coaching/contracts';
 import { openStoreForTest } from '@coaching/embedded/testing';
+import { createInProcessBus } from '@coaching/service-kit';
 import { MongoClient } from 'mongodb';
 import { createClient } from 'redis';
 import type { SessionPlace } from '../options';
@@ -14,6 +16,16 @@ import { ABSOLUTE_MS, BELIEVED_MS, IDLE_MS, RENEW_AFTER_MS } from './expiry';
 
 // Real servers on a machine that is busy with other things.
 jest.setTimeout(30_000);
+
+/** What the bus tells when something about a person has changed. */
+const aPersonChanged = (uid: string): DomainEvent<'user.deleted'> => ({
+  id: newUid(),
+  type: 'user.deleted',
+  occurred_at: new Date().toISOString(),
+  entity_uid: uid,
+  revision: 2,
+  data: { uid },
+});
 
 interface Place {
   sessions: SessionPlace;
@@ -180,6 +192,47 @@ describe.each([
     one.people.delete('coach');
     now += BELIEVED_MS;
     expect(await status(cookie)).toBe(401);
+  });
+
+  it('is over once its person has ended all but the one they did it in, which goes on under a new id', async () => {
+    const [here, elsewhere] = [await signIn(one.address, 'coach'), await signIn(one.address, 'coach')];
+    const others = await signIn(one.address, 'coachee');
+    expect([await status(here), await status(elsewhere)]).toEqual([200, 200]);
+    const after = cookieOf(await post(`${one.address}/api/sign_out_everywhere`, {}, { cookie: here }))!;
+    expect(after).not.toBe(here);
+    expect([await status(after), await status(others)]).toEqual([200, 200]);
+    const ended = await ask('/user_session', elsewhere);
+    expect(ended.status).toBe(401);
+    expect(ended.headers.getSetCookie()).toEqual(['sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+    expect(await status(here)).toBe(401);
+    expect(await status(await signIn(one.address, 'coach'))).toBe(200);
+  });
+
+  it('goes on at once at a gateway that still believes in the sessions before it', async () => {
+    const two = await startGatewayForTest({ sessions: place.sessions, now: () => now }, one);
+    const [here, elsewhere] = [await signIn(one.address, 'coach'), await signIn(one.address, 'coach')];
+    expect(await status(elsewhere, two)).toBe(200);
+    const after = cookieOf(await post(`${one.address}/api/sign_out_everywhere`, {}, { cookie: here }))!;
+    expect(await status(after, two)).toBe(200);
+    expect(await status(elsewhere, two)).toBe(401);
+    await two.stop();
+  });
+
+  it('changes what its person may at the next request once a gateway hears of it', async () => {
+    const bus = createInProcessBus();
+    const two = await startGatewayForTest({ sessions: place.sessions, now: () => now, bus }, one);
+    await bus.start();
+    const cookie = await signIn(one.address, 'coach');
+    expect(await status(cookie, two)).toBe(200);
+    one.people.set('coach', { ...one.people.get('coach')!, roles: ['Superuser'] });
+    await bus.publish(aPersonChanged('coach'));
+    const me = await ask('/user_session', cookie, two);
+    expect(await me.json()).toMatchObject({ actor: { uid: 'coach', roles: ['Superuser'] } });
+    one.epochs.set('coach', 1);
+    await bus.publish(aPersonChanged('coach'));
+    expect(await status(cookie, two)).toBe(401);
+    await two.stop();
+    await bus.close();
   });
 
   it('is not looked up for a call without its cookie', async () => {

@@ -67,15 +67,16 @@ export class Sessions {
     const { generation } = this.seats;
     const due = this.parts.now() - (this.renewed.get(cookies) ?? 0) >= RENEW_AFTER_MS;
     const request = await this.open(visit, due ? this.renewing : this.keeping);
-    const { user_uid, organization_uid = null, signed_in_at = 0 } = request.session ?? {};
+    const { user_uid, organization_uid = null, session_epoch = 0, signed_in_at = 0 } = request.session ?? {};
     if (!user_uid) return null;
     if (isOver(signed_in_at, this.parts.now())) {
       await this.end(visit);
       return null;
     }
     if (due) this.renewed.set(cookies, this.parts.now());
-    this.seats.keep(cookies, request.sessionID, { user_uid, organization_uid }, generation);
-    return { user_uid, organization_uid };
+    const seat = { user_uid, organization_uid, session_epoch };
+    this.seats.keep(cookies, request.sessionID, seat, generation);
+    return seat;
   }
 
   /** Begins a session under a new id; the one the browser had before is over. */
@@ -100,12 +101,13 @@ export class Sessions {
     this.seats.forget(sessionID);
   }
 
-  private async begin(visit: Visit, { user_uid, organization_uid }: SessionGrant, signed_in_at: number) {
+  private async begin(visit: Visit, grant: SessionGrant, signed_in_at: number) {
+    const { user_uid, organization_uid, session_epoch } = grant;
     const request = await this.open(visit, this.keeping);
     const before = request.sessionID;
     await done((then) => request.session?.regenerate(then));
     this.seats.forget(before);
-    Object.assign(request.session!, { user_uid, organization_uid, signed_in_at });
+    Object.assign(request.session!, { user_uid, organization_uid, session_epoch, signed_in_at });
     await done((then) => request.session?.save(then));
   }
 

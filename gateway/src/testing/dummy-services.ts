@@ -27,6 +27,8 @@ export interface DummyServices {
   handlers: Record<'identity' | 'observations' | 'reports', RequestListener>;
   /** Everyone who can sign in, by uid; the email is `{uid}@school.test`. */
   people: Map<string, Actor>;
+  /** How often the sessions of a person were ended, by uid; never unless set. */
+  epochs: Map<string, number>;
   heard: Heard[];
   /** Set to answer the next requests below these paths otherwise. */
   overrides: Map<string, Override>;
@@ -49,6 +51,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 export function dummyServices(): DummyServices {
   const tokens = createActorTokens(actorSecret);
   const people = new Map(['coach', 'coachee'].map((uid) => [uid, anActor(uid)]));
+  const epochs = new Map<string, number>();
   const heard: Heard[] = [];
   const overrides = new Map<string, Override>();
 
@@ -74,7 +77,11 @@ export function dummyServices(): DummyServices {
     };
 
   const grant = (user_uid: string, organization_uid: string | null) => ({
-    [SESSION_GRANT_HEADER]: sealGrant(actorSecret, { user_uid, organization_uid }),
+    [SESSION_GRANT_HEADER]: sealGrant(actorSecret, {
+      user_uid,
+      organization_uid,
+      session_epoch: epochs.get(user_uid) ?? 0,
+    }),
   });
 
   const identity = service(({ method, url, body, caller }, response) => {
@@ -82,7 +89,11 @@ export function dummyServices(): DummyServices {
     if (internal && caller?.internal) {
       const actor = people.get(internal[1]!);
       if (!actor) return json(response, 404, { message: 'gone' });
-      return json(response, 200, { actor: { ...actor, organization_uid: internal[2] ?? null } });
+      const session_epoch = epochs.get(actor.uid) ?? 0;
+      return json(response, 200, {
+        actor: { ...actor, organization_uid: internal[2] ?? null },
+        session_epoch,
+      });
     }
     if (method === 'POST' && url === '/login') {
       const given = JSON.parse(body) as { email: string; password: string };
@@ -91,6 +102,11 @@ export function dummyServices(): DummyServices {
       return json(response, 200, true, grant(uid, 'cedar'));
     }
     if (method === 'POST' && url === '/logout') return json(response, 200, { ok: true });
+    if (method === 'POST' && url === '/sign_out_everywhere') {
+      const { uid, organization_uid } = caller!.actor!;
+      epochs.set(uid, (epochs.get(uid) ?? 0) + 1);
+      return json(response, 200, { ok: true }, grant(uid, organization_uid));
+    }
     if (method === 'POST' && url === '/user_session') {
       const { organization_uid } = JSON.parse(body) as { organization_uid: string };
       return json(response, 200, { organization_uid }, grant(caller!.actor!.uid, organization_uid));
@@ -99,5 +115,11 @@ export function dummyServices(): DummyServices {
   });
   const plain = service(({ url, caller }, response) => json(response, 200, { url, actor: caller?.actor }));
 
-  return { handlers: { identity, observations: plain, reports: plain }, people, heard, overrides };
+  return {
+    handlers: { identity, observations: plain, reports: plain },
+    people,
+    epochs,
+    heard,
+    overrides,
+  };
 }

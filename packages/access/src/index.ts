@@ -1,3 +1,4 @@
+export * from './accounts';
 export * from './actor';
 export * from './coaching';
 export * from './interactions';

@@ -1,3 +1,6 @@
+export * from './account/names';
+export * from './account/password-rules';
+export * from './account/profile';
 export * from './account/verification-code';
 export * from './calls';
 export * from './comparable';

@@ -34,6 +34,8 @@ export interface CallRequest<Name extends CallName> {
 export interface SessionGrant {
   user_uid: string;
   organization_uid: string | null;
+  /** The person's count of session endings; the session is over once theirs is higher. */
+  session_epoch: number;
 }
 
 /** Answers one call: guards, then one verb. Throws the errors of errors.ts. */

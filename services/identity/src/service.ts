@@ -1,6 +1,13 @@
 import type { ServiceDefinition } from '@coaching/service-kit';
+import { addEmail } from './account/add-email';
+import { deleteEmail } from './account/delete-email';
+import { deleteUser } from './account/delete-user';
+import { newPassword } from './account/new-password';
+import { updateUser } from './account/update-user';
+import { verifyNewEmail } from './account/verify-new-email';
 import { codesIn } from './codes/codes-repository';
 import { indexes } from './indexes';
+import { getOrganizations } from './organizations/get-organizations';
 import { organizationsIn } from './organizations/organizations-repository';
 import { getUser } from './people/get-user';
 import { getUsers } from './people/get-users';
@@ -10,6 +17,7 @@ import { programsIn } from './programs/programs-repository';
 import { reannounce } from './reannounce';
 import { getActor } from './session/get-actor';
 import { getUserSession } from './session/get-user-session';
+import { signOutEverywhere } from './session/sign-out-everywhere';
 import { switchOrganization } from './session/switch-organization';
 import { createOtp } from './sign-in/create-otp';
 import { login } from './sign-in/login';
@@ -26,10 +34,11 @@ export const identityService: ServiceDefinition<'identity'> = {
   handlers(context) {
     const { db } = context;
     const stores = { people: peopleIn(db), organizations: organizationsIn(db), programs: programsIn(db) };
+    const passwords = passwordsInTurn();
     const codes = codesIn(db, context.keyFor('codes'));
     const parts = { ...stores, codes, context };
     return {
-      login: login(stores.people, passwordsInTurn()),
+      login: login(stores.people, passwords),
       logout,
       loginCheck: loginCheck(parts),
       verifyEmail: verifyEmail(parts),
@@ -40,6 +49,14 @@ export const identityService: ServiceDefinition<'identity'> = {
       getUsers: getUsers(stores.people),
       getUser: getUser(stores.people),
       getProgramsForUser: getProgramsForUser(stores.people, stores.programs),
+      newPassword: newPassword({ ...parts, passwords }),
+      signOutEverywhere: signOutEverywhere(parts),
+      updateUser: updateUser(parts),
+      deleteUser: deleteUser(parts),
+      addEmail: addEmail(parts),
+      verifyNewEmail: verifyNewEmail(parts),
+      deleteEmail: deleteEmail(parts),
+      getOrganizations: getOrganizations(parts),
       getActor: getActor(stores.people, stores.organizations),
     };
   },

@@ -78,6 +78,10 @@ export const identityCalls = {
     summary: 'What the gateway says of a signed-in person to services; 404 once they are deleted.',
     params: z.object({ user_uid: uid }),
     query: z.object({ organization_uid: uid.optional() }),
-    response: z.object({ actor: actorSchema }),
+    response: z.object({
+      actor: actorSchema,
+      /** Counts up when sessions of this person must end; one that began under a lower count is over. */
+      session_epoch: z.number().int().min(0),
+    }),
   }),
 } as const;

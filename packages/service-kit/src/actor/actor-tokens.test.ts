@@ -12,7 +12,7 @@ const coach: Actor = {
   schools: [{ organization_uid: 'cedar', roles: ['Coach'], programs: [] }],
   licenses: [],
 };
-const grant = { user_uid: 'coach', organization_uid: 'cedar' };
+const grant = { user_uid: 'coach', organization_uid: 'cedar', session_epoch: 1 };
 
 afterEach(() => {
   jest.useRealTimers();
@@ -86,7 +86,7 @@ describe('actor tokens', () => {
 describe('session grants', () => {
   it('open to what was sealed', () => {
     expect(openGrant(secret, sealGrant(secret, grant))).toEqual(grant);
-    const standalone = { user_uid: 'solo', organization_uid: null };
+    const standalone = { user_uid: 'solo', organization_uid: null, session_epoch: 0 };
     expect(openGrant(secret, sealGrant(secret, standalone))).toEqual(standalone);
   });
 
@@ -101,7 +101,10 @@ describe('session grants', () => {
     ['another key', sealGrant('a key of somebody else entirely!!', grant)],
     ['an actor token', createActorTokens(secret).sign({ actor: coach })],
     ['no grant at all', 'coach'],
-    ['a grant for nobody', signed({ kind: 'session-grant', user_uid: '', organization_uid: null })],
+    [
+      'a grant for nobody',
+      signed({ kind: 'session-grant', user_uid: '', organization_uid: null, session_epoch: 0 }),
+    ],
   ])('refuse %s', (_, sealed) => {
     expect(openGrant(secret, sealed)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { type Actor, MAX_BODY_BYTES, MESSAGES } from '@coaching/contracts';
+import { type Actor, callRows, MAX_BODY_BYTES, MESSAGES } from '@coaching/contracts';
 import { pino } from 'pino';
 import { createActorTokens } from '../actor/actor-tokens';
 import { openGrant, SESSION_GRANT_HEADER, sealGrant } from '../actor/session-grants';
@@ -46,19 +46,13 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const other: AnyHandler = async () => ({ ok: true });
+  const owned = callRows.filter(([, call]) => call.owner === 'identity');
+  const handlers = Object.fromEntries(
+    owned.map(([name]): [string, AnyHandler] => [name, (request) => answer(request)]),
+  );
   const app = createApp({
     name: 'identity',
-    handlers: {
-      login: (request) => answer(request),
-      logout: (request) => answer(request),
-      getUserSession: (request) => answer(request),
-      switchOrganization: (request) => answer(request),
-      getUsers: (request) => answer(request),
-      getUser: (request) => answer(request),
-      getActor: (request) => answer(request),
-      getProgramsForUser: other,
-    },
+    handlers,
     tokens,
     seal: (grant) => sealGrant(secret, grant),
     running: runningRequests(),
@@ -120,8 +114,9 @@ describe('who is let in', () => {
   });
 
   it('hears the gateway on its own behalf', async () => {
-    answer = async () => ({ actor: coach });
-    expect((await ask('/internal/actor/coach', { headers: gateway })).body).toEqual({ actor: coach });
+    const told = { actor: coach, session_epoch: 3 };
+    answer = async () => told;
+    expect((await ask('/internal/actor/coach', { headers: gateway })).body).toEqual(told);
   });
 
   it('refuses a public call, too, that does not come by the gateway', async () => {
@@ -347,7 +342,7 @@ describe('errors become answers', () => {
 });
 
 describe('a session is granted', () => {
-  const grant = { user_uid: 'coach', organization_uid: 'cedar' };
+  const grant = { user_uid: 'coach', organization_uid: 'cedar', session_epoch: 1 };
 
   it('by a sealed header, by a call that may', async () => {
     answer = async ({ grantSession }) => {

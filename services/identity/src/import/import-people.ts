@@ -1,3 +1,4 @@
+import { comparable } from '@coaching/contracts';
 import type { ServiceContext } from '@coaching/service-kit';
 import { organizationUpdated } from '../organizations/organization-events';
 import type { OrganizationRecord } from '../organizations/organization-record';
@@ -44,7 +45,8 @@ async function importOrganization(
   const organizations = organizationsIn(db);
   if (await organizations.collection.findOne({ uid: organization.uid })) return;
   const stamps = { revision: 1, created_at: now, updated_at: now, deleted_at: null, deleted_by: null };
-  const record: OrganizationRecord = { logo: null, has_resources: false, ...organization, ...stamps };
+  const keys = { name: comparable(organization.name), short_name: comparable(organization.short_name) };
+  const record: OrganizationRecord = { logo: null, has_resources: false, ...organization, keys, ...stamps };
   const programRecords = programs.map(
     ({ uid, program_name, course_code = null }): ProgramRecord => ({
       uid,

@@ -1,5 +1,5 @@
-import { comparable } from '@coaching/contracts';
-import { fullName, initialsOf } from '../people/names';
+import { fullName, initialsOf } from '@coaching/contracts';
+import { keysOf } from '../people/keys-of';
 import type { PersonRecord } from '../people/person-record';
 import type { ImportedPerson } from './imported';
 
@@ -45,12 +45,8 @@ export function personFrom(
     coaches: [...person.coaches],
     default_organization_uid: person.default_organization_uid ?? null,
     password_hash,
-    keys: {
-      first_name: comparable(person.first_name),
-      last_name: comparable(person.last_name),
-      username: comparable(username),
-      email: comparable(email),
-    },
+    session_epoch: 0,
+    keys: keysOf({ first_name: person.first_name, last_name: person.last_name, username, email }),
     revision: 1,
     created_at: now,
     updated_at: now,

@@ -5,6 +5,8 @@ export interface OrganizationRecord {
   short_name: string;
   logo: string | null;
   has_resources: boolean;
+  /** What lists sort and search by: lower case and without accents. */
+  keys: { name: string; short_name: string };
   revision: number;
   created_at: Date;
   updated_at: Date;

@@ -1,4 +1,7 @@
-import type { Transaction } from '@coaching/service-kit';
+import { MESSAGES } from '@coaching/contracts';
+import { NotFound, type ServiceContext, type Transaction } from '@coaching/service-kit';
+import { withSessionsEnded } from '../session/session-of';
+import { keysOf } from './keys-of';
 import type { People } from './people-repository';
 import { userDeleted, userUpdated } from './person-events';
 import type { PersonRecord } from './person-record';
@@ -13,6 +16,33 @@ export async function putPerson(
   await announce(userUpdated(person));
 }
 
+/**
+ * Changes a person as they are at this moment, in one transaction, and tells the other domains; a change that
+ * answers the very same person changes nothing.
+ * @throws NotFound when there is no such person, and what `change` throws
+ */
+export function changePerson(
+  { people, context }: { people: People; context: ServiceContext },
+  uid: string,
+  now: Date,
+  change: (person: PersonRecord) => PersonRecord,
+): Promise<PersonRecord> {
+  return context.transaction(async (transaction) => {
+    const person = await people.find(uid, transaction.session);
+    if (!person) throw new NotFound(MESSAGES.notFound);
+    const changed = change(person);
+    if (changed === person) return person;
+    const stored = {
+      ...changed,
+      keys: keysOf(changed),
+      revision: person.revision + 1,
+      updated_at: now,
+    };
+    await putPerson(people, stored, transaction);
+    return stored;
+  });
+}
+
 /** Deletes a person softly, stamped with who and when, and tells the other domains. */
 export async function removePerson(
   people: People,
@@ -21,7 +51,8 @@ export async function removePerson(
   { session, announce }: Transaction,
 ): Promise<void> {
   const stamps = { revision: person.revision + 1, updated_at: now, deleted_at: now, deleted_by: by };
-  const removed = { ...person, ...stamps };
+  // Also the sessions must be over: those that still are there would be good again when the account is restored.
+  const removed = { ...withSessionsEnded(person), ...stamps };
   await people.put(removed, session);
   await announce(userDeleted(removed));
 }

@@ -1,4 +1,5 @@
-import { comparable, newUid } from '@coaching/contracts';
+import { newUid } from '@coaching/contracts';
+import { keysOf } from './keys-of';
 import type { PersonRecord } from './person-record';
 
 /** Somebody who has just proved their address: a coach on their own account, without licence, name or password. */
@@ -18,7 +19,8 @@ export function newPerson(email: string, now: Date): PersonRecord {
     coaches: [],
     default_organization_uid: null,
     password_hash: null,
-    keys: { first_name: '', last_name: '', username: '', email: comparable(email) },
+    session_epoch: 0,
+    keys: keysOf({ first_name: '', last_name: '', username: '', email }),
     revision: 1,
     created_at: now,
     updated_at: now,

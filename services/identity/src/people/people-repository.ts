@@ -10,7 +10,7 @@ export const living = { deleted_at: null } satisfies Filter<PersonRecord>;
 export interface People {
   collection: Collection<PersonRecord>;
   /** A living person, or null. */
-  find(uid: string): Promise<PersonRecord | null>;
+  find(uid: string, session?: ClientSession): Promise<PersonRecord | null>;
   /** The living person who signs in with this address (lower case), or null. */
   findByLogin(email: string): Promise<PersonRecord | null>;
   /** Adds or replaces. */
@@ -22,7 +22,7 @@ export function peopleIn(db: Db): People {
   const withoutId = { projection: { _id: 0 } } as const;
   return {
     collection,
-    find: (uid) => collection.findOne({ uid, ...living }, withoutId),
+    find: (uid, session) => collection.findOne({ uid, ...living }, { ...withoutId, session }),
     findByLogin: (email) =>
       collection.findOne(
         { uams: { $elemMatch: { system: 'email', system_key: email } }, ...living },

@@ -36,6 +36,8 @@ export interface PersonRecord {
   default_organization_uid: string | null;
   /** Argon2id in PHC form; null until they choose a password. */
   password_hash: string | null;
+  /** Counts up when every session of theirs must end; absent in records older than it, which is 0. */
+  session_epoch?: number;
   /** What lists sort and search by: lower case and without accents. */
   keys: { first_name: string; last_name: string; username: string; email: string };
   revision: number;

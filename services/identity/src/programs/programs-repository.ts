@@ -10,6 +10,8 @@ export interface Programs {
   findByCourseCode(course_code: string): Promise<ProgramRecord | null>;
   /** Living programs of an organisation, by name. */
   of(organization_uid: string, session?: ClientSession): Promise<ProgramRecord[]>;
+  /** The same for several organisations. */
+  ofAll(organization_uids: readonly string[]): Promise<ProgramRecord[]>;
 }
 
 export function programsIn(db: Db): Programs {
@@ -21,6 +23,14 @@ export function programsIn(db: Db): Programs {
     of: (organization_uid, session) =>
       collection
         .find({ organization_uid, deleted_at: null }, { session, projection: { _id: 0 } })
+        .sort({ program_name: 1, uid: 1 })
+        .toArray(),
+    ofAll: (organization_uids) =>
+      collection
+        .find(
+          { organization_uid: { $in: [...organization_uids] }, deleted_at: null },
+          { projection: { _id: 0 } },
+        )
         .sort({ program_name: 1, uid: 1 })
         .toArray(),
   };

@@ -5,6 +5,7 @@ import type { Organizations } from '../organizations/organizations-repository';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import { presentOwnUser } from '../people/present-person';
+import { sessionEpoch } from './session-of';
 import { homeOrganization } from './working-organization';
 
 /** The organisation asked for while the person may work there, else their own. */
@@ -23,5 +24,8 @@ export const getActor =
     const person = await people.find(params.user_uid);
     if (!person) throw new NotFound(MESSAGES.notFound);
     const organization_uid = await workingOrganization(organizations, person, query.organization_uid);
-    return { actor: actorOf(presentOwnUser(person), organization_uid) };
+    return {
+      actor: actorOf(presentOwnUser(person), organization_uid),
+      session_epoch: sessionEpoch(person),
+    };
   };

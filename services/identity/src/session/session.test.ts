@@ -78,7 +78,11 @@ describe('switching', () => {
 
     const { organization } = await switchTo(lakeside, await identity.actorFor(maya, cedar));
     expect(organization).toMatchObject({ uid: lakeside.uid, name: 'Lakeside' });
-    expect(identity.grants.at(-1)).toEqual({ user_uid: maya.uid, organization_uid: lakeside.uid });
+    expect(identity.grants.at(-1)).toEqual({
+      user_uid: maya.uid,
+      organization_uid: lakeside.uid,
+      session_epoch: 0,
+    });
   });
 
   it('finds no organisation that is not one’s own, as it finds none that does not exist', async () => {

@@ -5,6 +5,7 @@ import type { Organizations } from '../organizations/organizations-repository';
 import type { People } from '../people/people-repository';
 import type { Programs } from '../programs/programs-repository';
 import { presentSession } from './present-session';
+import { sessionOf } from './session-of';
 
 interface Stores {
   people: People;
@@ -19,6 +20,6 @@ export const switchOrganization =
     if (!person) throw new NotSignedIn(MESSAGES.signInFirst);
     const organization = await stores.organizations.find(organization_uid);
     if (!organization || !mayWorkIn(person, organization_uid)) throw new NotFound(MESSAGES.notFound);
-    grantSession({ user_uid: person.uid, organization_uid });
+    grantSession(sessionOf(person, organization_uid));
     return presentSession(stores, person, organization_uid);
   };

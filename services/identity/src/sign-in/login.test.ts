@@ -38,7 +38,11 @@ describe('signing in', () => {
     await identity.withPeople([maya], [cedar]);
 
     expect(await login(maya.email)).toBe(true);
-    expect(identity.grants.at(-1)).toEqual({ user_uid: maya.uid, organization_uid: cedar.uid });
+    expect(identity.grants.at(-1)).toEqual({
+      user_uid: maya.uid,
+      organization_uid: cedar.uid,
+      session_epoch: 0,
+    });
   });
 
   it('starts in the organisation a person has chosen as theirs, while they are in it', async () => {
@@ -58,7 +62,7 @@ describe('signing in', () => {
     const solo = aPerson({ roles: ['Coach'] });
     await identity.withPeople([solo]);
     await login(solo.email);
-    expect(identity.grants.at(-1)).toEqual({ user_uid: solo.uid, organization_uid: null });
+    expect(identity.grants.at(-1)).toEqual({ user_uid: solo.uid, organization_uid: null, session_epoch: 0 });
   });
 
   it('knows an address in any case and with spaces around it', async () => {

@@ -1,0 +1,209 @@
+import { type Actor, type Role, roles } from '@coaching/contracts';
+import {
+  type AccountHolder,
+  mayDeleteAccount,
+  mayManageLogins,
+  mayReadAccount,
+  maySeeLogins,
+  mayUpdateAccount,
+} from './accounts';
+import { type Allowed, actorWith, anActor, places, testEveryRole } from './testing/role-table';
+
+const here = (programs: AccountHolder['schools'][number]['programs'], ...held: Role[]) => ({
+  organization_uid: 'here',
+  roles: held,
+  programs,
+});
+const inProgram = (program_uid: string, ...held: Role[]) => ({ program_uid, roles: held });
+const elsewhere = { organization_uid: 'elsewhere', roles: ['Coachee' as const], programs: [] };
+
+const aPerson = (more: Partial<AccountHolder> = {}): AccountHolder => ({
+  uid: 'person',
+  roles: [],
+  coaches: [],
+  schools: [],
+  ...more,
+});
+
+const staff: Allowed = { Superuser: ['platform'], Support: ['platform'] };
+const superuser: Allowed = { Superuser: ['platform'] };
+const withAdmins: Allowed = { ...staff, 'Organization Admin': ['organization'] };
+const withBothAdmins: Allowed = { ...withAdmins, 'Program Admin': ['program'] };
+
+type Row = [who: string, person: AccountHolder, update: Allowed, logins: Allowed, remove: Allowed];
+
+/** Who may what, for each kind of person; places are where the actor's role is, seen from the person's. */
+const table: Row[] = [
+  [
+    'of one program',
+    aPerson({ schools: [here([inProgram('program-here', 'Coachee')])] }),
+    withBothAdmins,
+    withBothAdmins,
+    staff,
+  ],
+  [
+    'who coaches in one program',
+    aPerson({ schools: [here([inProgram('program-here', 'Coach')])] }),
+    withBothAdmins,
+    withBothAdmins,
+    staff,
+  ],
+  [
+    'who administers one program',
+    aPerson({ schools: [here([inProgram('program-here', 'Program Admin')])] }),
+    withBothAdmins,
+    withBothAdmins,
+    staff,
+  ],
+  ['of the organisation alone', aPerson({ schools: [here([], 'Coachee')] }), withAdmins, withAdmins, staff],
+  [
+    'who coaches the whole organisation from one program',
+    aPerson({ schools: [here([inProgram('program-here', 'Coachee')], 'Coach')] }),
+    withBothAdmins,
+    withAdmins,
+    staff,
+  ],
+  [
+    'who administers the organisation from one program',
+    aPerson({ schools: [here([inProgram('program-here', 'Coach')], 'Organization Admin')] }),
+    withAdmins,
+    withAdmins,
+    staff,
+  ],
+  [
+    'who pays for the organisation from one program',
+    aPerson({ schools: [here([inProgram('program-here', 'Coach')], 'Billing')] }),
+    withBothAdmins,
+    withAdmins,
+    staff,
+  ],
+  [
+    'of two programs',
+    aPerson({
+      schools: [here([inProgram('program-here', 'Coachee'), inProgram('program-beside', 'Coachee')])],
+    }),
+    { ...withAdmins, 'Program Admin': ['program', 'sibling program'] },
+    withAdmins,
+    staff,
+  ],
+  [
+    'of two organisations',
+    aPerson({ schools: [here([inProgram('program-here', 'Coachee')]), elsewhere] }),
+    { ...staff, 'Organization Admin': ['organization', 'other organization'], 'Program Admin': ['program'] },
+    staff,
+    staff,
+  ],
+  [
+    'whom a standalone coach invited, too',
+    aPerson({ coaches: ['solo'], schools: [here([inProgram('program-here', 'Coachee')])] }),
+    withBothAdmins,
+    staff,
+    staff,
+  ],
+  [
+    'with a practice of their own, too',
+    aPerson({ roles: ['Coach'], schools: [here([inProgram('program-here', 'Coach')])] }),
+    withBothAdmins,
+    staff,
+    staff,
+  ],
+  ['who belongs nowhere', aPerson(), staff, staff, staff],
+  ['on their own account', aPerson({ roles: ['Coach'] }), staff, staff, staff],
+  ...(['Superuser', 'Support', 'Content Manager'] as const).map(
+    (role): Row => [
+      `who is ${role}, also in the organisation`,
+      aPerson({ roles: [role], schools: [here([inProgram('program-here', 'Coachee')])] }),
+      superuser,
+      superuser,
+      superuser,
+    ],
+  ),
+];
+
+describe.each(table)('a person %s', (_who, person, update, logins, remove) => {
+  describe('has name and picture changed by', () => {
+    testEveryRole((actor) => mayUpdateAccount(actor, person), update);
+  });
+  describe('has password and emails changed by', () => {
+    testEveryRole((actor) => mayManageLogins(actor, person), logins);
+  });
+  describe('has emails and licences seen by', () => {
+    testEveryRole((actor) => maySeeLogins(actor, person), { ...logins, ...staff });
+  });
+  describe('is deleted by', () => {
+    testEveryRole((actor) => mayDeleteAccount(actor, person), remove);
+  });
+  it('may all of it themselves, whatever they are', () => {
+    const self: Actor = { ...anActor(), ...person };
+    for (const may of [mayReadAccount, mayUpdateAccount, mayManageLogins, maySeeLogins, mayDeleteAccount])
+      expect(may(self, person)).toBe(true);
+  });
+  it('is known to whoever may do anything about them', () => {
+    for (const role of roles) {
+      for (const place of places) {
+        const actor = actorWith(role, place);
+        const mayAnything =
+          mayUpdateAccount(actor, person) ||
+          mayManageLogins(actor, person) ||
+          mayDeleteAccount(actor, person);
+        if (mayAnything) expect(mayReadAccount(actor, person)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a person of one program is read by', () => {
+  testEveryRole(
+    (actor) => mayReadAccount(actor, aPerson({ schools: [here([inProgram('program-here', 'Coachee')])] })),
+    {
+      ...staff,
+      'Organization Admin': ['organization'],
+      'Organization Content Admin': ['organization'],
+      Billing: ['organization'],
+      Coach: ['organization', 'program'],
+      'Program Admin': ['program'],
+    },
+  );
+});
+
+it('is not managed by the coach who invited them', () => {
+  const person = aPerson({ coaches: ['actor'] });
+  const coach = anActor({ roles: ['Coach'] });
+  expect([mayUpdateAccount, mayManageLogins, mayDeleteAccount].map((may) => may(coach, person))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(mayReadAccount(coach, person)).toBe(true);
+});
+
+it('is managed by who administers each of two programs', () => {
+  const person = aPerson({
+    schools: [here([inProgram('program-here', 'Coachee'), inProgram('program-beside', 'Coach')], 'Coachee')],
+  });
+  const admin = anActor({
+    schools: [
+      {
+        organization_uid: 'here',
+        roles: [],
+        programs: ['program-here', 'program-beside'].map((program_uid) => ({
+          program_uid,
+          roles: ['Program Admin'],
+        })),
+      },
+    ],
+  });
+  expect(mayManageLogins(admin, person)).toBe(true);
+});
+
+it('is managed by who administers each of two organisations', () => {
+  const person = aPerson({ schools: [here([], 'Coach'), elsewhere] });
+  const admin = anActor({
+    schools: ['here', 'elsewhere'].map((organization_uid) => ({
+      organization_uid,
+      roles: ['Organization Admin'],
+      programs: [],
+    })),
+  });
+  expect(mayManageLogins(admin, person)).toBe(true);
+});

@@ -1,0 +1,72 @@
+import type { Actor, Role } from '@coaching/contracts';
+import { type Coachable, mayKnow } from './coaching';
+import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff, type RoleHolder } from './roles';
+
+/** A person as far as questions about their account need: who they are, where, and with what roles. */
+export interface AccountHolder extends RoleHolder {
+  uid: string;
+  /** Uids of the coaches who invited them. */
+  coaches: Coachable['coaches'];
+}
+
+type School = AccountHolder['schools'][number];
+
+/** Roles whose holders nobody but a Superuser acts for. */
+const platformRoles: readonly Role[] = ['Superuser', 'Support', 'Content Manager'];
+
+/** Roles that give nothing beyond being there, so that an account with no others can be taken into care. */
+const harmlessRoles: readonly Role[] = ['Coachee'];
+
+const isHarmless = (roles: readonly Role[]) => roles.every((role) => harmlessRoles.includes(role));
+
+/** Acts for this person only as far as the platform is concerned: staff, but none for those who run it. */
+const actsAsStaff = (actor: Actor, person: AccountHolder) =>
+  hasGlobalRole(actor, 'Superuser') ||
+  (hasGlobalRole(actor, 'Support') && !hasGlobalRole(person, ...platformRoles));
+
+/** Administers the school, or a program of it that the person is in without administering the school. */
+const administersIn = (actor: Actor, { organization_uid, roles, programs }: School) =>
+  hasOrganizationRole(actor, organization_uid, 'Organization Admin') ||
+  (!roles.includes('Organization Admin') &&
+    programs.some(({ program_uid }) => hasProgramRole(actor, program_uid, 'Program Admin')));
+
+/** Administers all that the person has in the school. */
+const administersAllOf = (actor: Actor, { organization_uid, roles, programs }: School) =>
+  hasOrganizationRole(actor, organization_uid, 'Organization Admin') ||
+  (isHarmless(roles) &&
+    programs.length > 0 &&
+    programs.every(({ program_uid }) => hasProgramRole(actor, program_uid, 'Program Admin')));
+
+/** May read the account's profile: whoever may know the person. */
+export const mayReadAccount = (actor: Actor, person: AccountHolder): boolean => mayKnow(actor, person);
+
+/** May change name and picture: the person, staff, and who administers a place the person is in. */
+export function mayUpdateAccount(actor: Actor, person: AccountHolder): boolean {
+  if (actor.uid === person.uid || actsAsStaff(actor, person)) return true;
+  return (
+    !hasGlobalRole(person, ...platformRoles) && person.schools.some((school) => administersIn(actor, school))
+  );
+}
+
+/**
+ * May do what lets one in as that person: set the password, add and delete emails. The person, staff, and who
+ * administers everything the account opens, so that nobody gets into another's organisation, program, practice or
+ * higher role through it.
+ */
+export function mayManageLogins(actor: Actor, person: AccountHolder): boolean {
+  if (actor.uid === person.uid || actsAsStaff(actor, person)) return true;
+  return (
+    isHarmless(person.roles) &&
+    person.coaches.length === 0 &&
+    person.schools.length > 0 &&
+    person.schools.every((school) => administersAllOf(actor, school))
+  );
+}
+
+/** May see emails to log in with, and licences: the person, staff, and who manages their logins. */
+export const maySeeLogins = (actor: Actor, person: AccountHolder): boolean =>
+  isStaff(actor) || mayManageLogins(actor, person);
+
+/** May move the account to the recycle bin: the person and staff (spec 2 section 6). */
+export const mayDeleteAccount = (actor: Actor, person: AccountHolder): boolean =>
+  actor.uid === person.uid || actsAsStaff(actor, person);

@@ -1,0 +1,17 @@
+import type { Handler, ServiceContext } from '@coaching/service-kit';
+import { changePerson } from '../people/change-person';
+import type { People } from '../people/people-repository';
+import { sessionOf, withSessionsEnded } from './session-of';
+
+interface Parts {
+  people: People;
+  context: ServiceContext;
+}
+
+export const signOutEverywhere =
+  (parts: Parts): Handler<'signOutEverywhere'> =>
+  async ({ actor, now, grantSession }) => {
+    const self = await changePerson(parts, actor.uid, now, withSessionsEnded);
+    grantSession(sessionOf(self, actor.organization_uid));
+    return { ok: true };
+  };
