@@ -1,4 +1,5 @@
 import { Decimal128, Long, ObjectId } from 'bson';
+import { parseDate } from '../dates/text';
 import { CommandError } from '../errors';
 import { typeName } from '../query/types';
 import { asDouble, isNumeric, toBigInt, toDouble } from '../values/numbers';
@@ -70,7 +71,7 @@ export const conversions: Record<string, Conversion> = {
     if (value instanceof ObjectId) return value.getTimestamp();
     const date =
       typeof value === 'string'
-        ? new Date(value)
+        ? parseDate(value)
         : isNumeric(value)
           ? new Date(toDouble(value))
           : fail(value, 'date');

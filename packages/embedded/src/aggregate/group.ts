@@ -1,10 +1,11 @@
 import { computeValue } from 'mingo/core';
 import { check } from '../errors';
-import { encodeKey } from '../indexes/key';
+import { average, sum } from '../values/numbers';
 import { compare } from '../values/order';
 import { Document, isDocument } from '../values/types';
 import { compileExpression, context, Expression } from './expressions';
-import { average, extreme, sum } from './operators';
+import { distinct, extreme, keyText } from './functions';
+import { checkAccumulator } from './mingo';
 import { plain } from './plain';
 
 /** Turns the values one group has for an accumulator into its result. */
@@ -18,24 +19,10 @@ const accumulators: Record<string, Accumulate> = {
   $first: (values) => values[0] ?? null,
   $last: (values) => values.at(-1) ?? null,
   $push: (values) => values.filter((value) => value !== undefined),
-  $addToSet: (values) => [...distinct(values).values()],
+  $addToSet: (values) => distinct(values.filter((value) => value !== undefined)),
   $count: (values) => values.length,
   $mergeObjects: (values) => Object.assign({}, ...values.filter(isDocument)),
 };
-
-/** Values under a text that is the same for values that are the same to MongoDB. */
-function distinct(values: unknown[]): Map<string, unknown> {
-  const unique = new Map<string, unknown>();
-  for (const value of values) {
-    const key = keyText(value);
-    if (value !== undefined && !unique.has(key)) unique.set(key, value);
-  }
-  return unique;
-}
-
-function keyText(value: unknown): string {
-  return encodeKey([value], [1], undefined, Number.POSITIVE_INFINITY).bytes.toString('latin1');
-}
 
 type Field = { name: string; compute: (documents: Document[]) => unknown };
 
@@ -85,9 +72,7 @@ function compileField(name: string, spec: unknown, variables: Document): Field {
       operator === '$count' ? () => 1 : compileExpression(spec[operator], variables);
     return { name, compute: (documents) => accumulate(documents.map(expression)) };
   }
-  const isKnown =
-    context.getOperator('accumulator' as never, operator) !== null && operator !== '$accumulator';
-  check(isKnown, 15952, `unknown group operator '${operator}'`);
+  checkAccumulator(operator);
   const argument = plain(spec[operator]);
   return {
     name,

@@ -9,9 +9,9 @@ import { isNumeric, toDouble } from '../values/numbers';
 import { compare } from '../values/order';
 import { Document, isDocument } from '../values/types';
 import { compileExpression, context } from './expressions';
+import { compareValues } from './functions';
 import { byCount, compileGroup, groupBy } from './group';
 import { compileLookup } from './lookup';
-import { compareValues } from './operators';
 import { compileStages, PipelineContext, Stage } from './pipeline';
 import { plain } from './plain';
 

@@ -100,3 +100,22 @@ function decimalOf(value: Numeric): Numeric {
 function decimal(coefficient: bigint, exponent: number): Decimal128 {
   return Decimal128.fromStringWithRounding(`${coefficient}E${exponent}`);
 }
+
+/** The sum of what is numeric. */
+export function sum(values: unknown[]): Numeric {
+  return values.filter(isNumeric).reduce<Numeric>((total, value) => combine('add', total, value), 0);
+}
+
+/** The mean of what is numeric, a double or, where one of them is, a decimal; null without any. */
+export function average(values: unknown[]): Numeric | null {
+  const numbers = values.filter(isNumeric);
+  if (numbers.length === 0) return null;
+  const total = sum(numbers);
+  const isBounded = Number.isFinite(toDouble(total));
+  if (numericKind(total) !== 'decimal' || !isBounded) return asDouble(toDouble(total) / numbers.length);
+  const { coefficient, exponent } = decimalParts(total);
+  // Twenty digits more than the sum has, less the zeros they end in.
+  let [quotient, scale] = [(coefficient * 10n ** 20n) / BigInt(numbers.length), exponent - 20];
+  for (; scale < exponent && quotient % 10n === 0n; scale++) quotient /= 10n;
+  return decimal(quotient, scale);
+}
