@@ -1,5 +1,4 @@
 import { MESSAGES } from '@coaching/contracts';
-import { Refused } from '@coaching/service-kit/testing';
 import type { CodeRecord } from '../codes/code-record';
 import {
   CODE_KEPT_SECONDS,
@@ -9,9 +8,9 @@ import {
   MOST_TRIES,
 } from '../codes/code-rules';
 import { CODES } from '../codes/codes-repository';
-import { peopleIn } from '../people/people-repository';
-import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
+import { aPerson } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
+import { refusalOf } from '../testing/refusal';
 
 jest.setTimeout(60_000);
 
@@ -21,8 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-const begin = (email: string, course_code?: string) =>
-  identity.call('loginCheck', { body: { email, course_code } }, null);
 const askForCode = (email: string) => identity.call('createOtp', { body: { email } }, null);
 const signUp = (email: string, verification_code: string) =>
   identity.call('verifyEmail', { body: { email, verification_code } }, null);
@@ -36,14 +33,6 @@ function next(): number {
   return made;
 }
 const anAddress = () => `newcomer-${next()}@school.test`;
-
-async function refusalOf(asked: Promise<unknown>): Promise<Refused> {
-  const error = await asked.catch((reason: unknown) => reason);
-  if (error instanceof Refused) return error;
-  throw new Error('This was not refused.');
-}
-
-const personAt = async (email: string) => (await peopleIn(identity.service.context.db).findByLogin(email))!;
 
 describe('a code', () => {
   it('signs in whoever can read the mail, once', async () => {
@@ -192,159 +181,5 @@ describe('asking for a code', () => {
     for (const { status, body } of refusals) {
       expect({ status, body }).toEqual({ status: 400, body: { message: MESSAGES.wrongCode } });
     }
-  });
-});
-
-describe('signing up', () => {
-  it('makes the account of a standalone coach without a licence once the address is proved', async () => {
-    const email = anAddress();
-    expect(await begin(email.toUpperCase())).toBe(true);
-    const [code] = await identity.codesMailed(email);
-    expect(await peopleIn(identity.service.context.db).findByLogin(email)).toBeNull();
-    expect(await signUp(email, code!)).toBe(true);
-
-    const person = await personAt(email);
-    expect(identity.grants.at(-1)).toMatchObject({ user_uid: person.uid, organization_uid: null });
-    const actor = await identity.actorFor(person);
-    expect(actor).toMatchObject({ roles: ['Coach'], schools: [], licenses: [] });
-    const { user } = await identity.call('getUserSession', {}, actor);
-    expect(user).toMatchObject({
-      email,
-      username: '',
-      initials: '',
-      uams: [{ system: 'email', system_key: email }],
-    });
-    expect(await identity.published()).toContainEqual(
-      expect.objectContaining({ type: 'user.updated', entity_uid: person.uid }),
-    );
-  });
-
-  it('signs in somebody who has an account already, and makes no other', async () => {
-    const maya = aPerson();
-    await identity.withPeople([maya]);
-    await begin(maya.email);
-    const [code] = await identity.codesMailed(maya.email);
-    expect(await signUp(maya.email, code!)).toBe(true);
-    expect(identity.grants.at(-1)).toMatchObject({ user_uid: maya.uid });
-  });
-
-  it('makes one account when the same address proves itself twice', async () => {
-    const email = anAddress();
-    for (let times = 0; times < 2; times += 1) {
-      await begin(email);
-      const code = (await identity.codesMailed(email)).at(-1);
-      expect(await signUp(email, code!)).toBe(true);
-    }
-    const people = peopleIn(identity.service.context.db).collection;
-    expect(await people.countDocuments({ email })).toBe(1);
-  });
-
-  it('says the same whether or not the address has an account', async () => {
-    const maya = aPerson();
-    await identity.withPeople([maya]);
-    const email = anAddress();
-    expect(await begin(maya.email)).toBe(true);
-    expect(await begin(email)).toBe(true);
-    expect(await identity.codesMailed(maya.email)).toHaveLength(1);
-    expect(await identity.codesMailed(email)).toHaveLength(1);
-  });
-
-  describe('with a course code', () => {
-    const course = () => {
-      const cedar = anOrganization('Cedar Grove', 'Elementary');
-      cedar.programs[0]!.course_code = `READ-${next()}`;
-      return cedar;
-    };
-
-    it('makes a coachee of that program, who works in its organisation', async () => {
-      const [cedar, email] = [course(), anAddress()];
-      await identity.withPeople([], [cedar]);
-      await begin(email, ` ${cedar.programs[0]!.course_code!.toLowerCase()} `);
-      const [code] = await identity.codesMailed(email);
-      await signUp(email, code!);
-      const { uid } = await personAt(email);
-      expect(await identity.actorFor({ uid })).toMatchObject({
-        organization_uid: cedar.uid,
-        roles: [],
-        schools: [
-          {
-            organization_uid: cedar.uid,
-            roles: [],
-            programs: [{ program_uid: cedar.programs[0]!.uid, roles: ['Coachee'] }],
-          },
-        ],
-      });
-    });
-
-    it('brings somebody with an account into the program, and leaves what they were there', async () => {
-      const [cedar, lakeside] = [course(), anOrganization('Lakeside')];
-      const newcomer = aPerson({ schools: [at(lakeside, 'Coach')] });
-      const colleague = aPerson({ schools: [at(cedar, 'Coach')] });
-      const coach = aPerson({ schools: [inProgram(cedar, 0, 'Coach')] });
-      await identity.withPeople([newcomer, colleague, coach], [cedar, lakeside]);
-      for (const { email } of [newcomer, colleague, coach]) {
-        await begin(email, cedar.programs[0]!.course_code!);
-        const [code] = await identity.codesMailed(email);
-        await signUp(email, code!);
-      }
-      const place = (...roles: string[]) => [{ program_uid: cedar.programs[0]!.uid, roles }];
-      expect((await identity.actorFor(newcomer)).schools).toEqual([
-        { organization_uid: lakeside.uid, roles: ['Coach'], programs: [] },
-        { organization_uid: cedar.uid, roles: [], programs: place('Coachee') },
-      ]);
-      expect((await identity.actorFor(colleague)).schools).toEqual([
-        { organization_uid: cedar.uid, roles: ['Coach'], programs: place('Coachee') },
-      ]);
-      expect((await identity.actorFor(coach)).schools).toEqual([
-        { organization_uid: cedar.uid, roles: [], programs: place('Coach') },
-      ]);
-    });
-
-    it('that nobody knows is refused on its field, and no mail is sent', async () => {
-      const email = anAddress();
-      expect(await refusalOf(begin(email, 'NO-SUCH-COURSE'))).toMatchObject({
-        status: 400,
-        body: { message: MESSAGES.unknownCourseCode, errors: [{ path: 'course_code' }] },
-      });
-      expect(await identity.codesMailed(email)).toEqual([]);
-    });
-  });
-});
-
-describe('what does not belong', () => {
-  const post = (path: string, body: unknown) =>
-    fetch(`${identity.origin}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-actor-token': identity.tokenOf(null) },
-      body: JSON.stringify(body),
-    });
-
-  it.each([
-    ['/login_check', { email: { $ne: '' } }, 'email'],
-    ['/login_check', { email: 'pat' }, 'email'],
-    ['/login_check', { email: 'pat@school.test', course_code: { $gt: '' } }, 'course_code'],
-    ['/login_check', { email: 'pat@school.test\r\nBcc: all@school.test' }, 'email'],
-    ['/login_check', { email: 'pat@school.test\nSubject: Hello' }, 'email'],
-    ['/login_check', { email: 'pat@school.test, all@school.test' }, 'email'],
-    ['/login_check', { email: '"Pat\r\nBcc: all@school.test" <pat@school.test>' }, 'email'],
-    ['/login_check', { email: 'pat@school.test', roles: ['Superuser'] }, ''],
-    ['/create_otp', { email: ['pat@school.test'] }, 'email'],
-    ['/create_otp', { email: 'pat@school.test\u0000' }, 'email'],
-    ['/create_otp', { email: 'pat@school.test', redirect_to: { $ne: 1 } }, 'redirect_to'],
-    ['/verify_otp', { email: 'pat@school.test', otp: { $gt: '' } }, 'otp'],
-    ['/verify_otp', { email: 'pat@school.test', otp: 123456 }, 'otp'],
-    ['/verify_otp', { email: { $regex: '.*' }, otp: '123456' }, 'email'],
-    ['/verify_email', { email: 'pat@school.test', verification_code: ['123456'] }, 'verification_code'],
-    ['/verify_email', { email: 'pat@school.test', verification_code: '1234567' }, 'verification_code'],
-  ])('is refused: %s %j', async (path, body, where) => {
-    const response = await post(path, body);
-    expect(response.status).toBe(400);
-    const { errors } = (await response.json()) as { errors: { path: string }[] };
-    expect(errors.map((error) => error.path)).toEqual([where]);
-  });
-
-  it('is refused with the sentence of the specification when a code is too long', async () => {
-    const response = await post('/verify_otp', { email: 'pat@school.test', otp: '12345678' });
-    expect(await response.json()).toMatchObject({ message: 'Please use 6 digits, current length: 8' });
   });
 });
