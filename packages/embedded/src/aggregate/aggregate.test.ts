@@ -176,6 +176,58 @@ describe('aggregation', () => {
     ]);
   });
 
+  it('ranks within groups', async () => {
+    const sortBy = { _id: -1 as const };
+    const [group] = await run({
+      $group: {
+        _id: null,
+        top: { $top: { sortBy, output: '$_id' } },
+        bottom: { $bottom: { sortBy, output: ['$_id', '$nothing'] } },
+        two: { $topN: { n: 2, sortBy, output: '$who' } },
+        first: { $firstN: { n: 3, input: '$total' } },
+        most: { $maxN: { n: 2, input: '$who' } },
+      },
+    });
+    expect(group).toEqual({
+      _id: null,
+      top: 4,
+      bottom: [1, null],
+      two: [null, 'ann'],
+      first: [null, null, 7],
+      most: ['bob', 'ann'],
+    });
+  });
+
+  it('follows references', async () => {
+    const links = orders.db.collection<Document>('links');
+    await links.insertMany([
+      { _id: 1, to: [2, 3] },
+      { _id: 2, to: [4], far: true },
+      { _id: 3, to: [1] },
+      { _id: 4 },
+    ] as never);
+    const follow = async (rest: Document) => {
+      const $graphLookup = {
+        from: 'links',
+        startWith: '$to',
+        connectFromField: 'to',
+        connectToField: '_id',
+        as: 'found',
+        depthField: 'depth',
+        ...rest,
+      };
+      const [one] = await links.aggregate([{ $match: { _id: 1 } }, { $graphLookup }]).toArray();
+      return ((one?.found ?? []) as Document[]).map(({ _id, depth }) => [_id, depth]);
+    };
+    expect(await follow({})).toEqual([
+      [2, 0],
+      [3, 0],
+      [1, 1],
+      [4, 1],
+    ]);
+    expect(await follow({ maxDepth: 0, restrictSearchWithMatch: { far: true } })).toEqual([[2, 0]]);
+  });
+
   it('writes its results with $out and $merge', async () => {
     const db = client.db('agg');
     await run({ $group: { _id: '$who', n: { $sum: 1 } } }, { $out: 'counts' });

@@ -7,6 +7,7 @@ import { compileExpression, context, Expression } from './expressions';
 import { distinct, extreme, keyText } from './functions';
 import { checkAccumulator } from './mingo';
 import { plain } from './plain';
+import { compileRanked } from './ranked';
 
 /** Turns the values one group has for an accumulator into its result. */
 type Accumulate = (values: unknown[]) => unknown;
@@ -72,6 +73,8 @@ function compileField(name: string, spec: unknown, variables: Document): Field {
       operator === '$count' ? () => 1 : compileExpression(spec[operator], variables);
     return { name, compute: (documents) => accumulate(documents.map(expression)) };
   }
+  const ranked = compileRanked(operator, spec[operator], variables);
+  if (ranked) return { name, compute: ranked };
   checkAccumulator(operator);
   const argument = plain(spec[operator]);
   return {

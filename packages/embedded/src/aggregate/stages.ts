@@ -10,6 +10,7 @@ import { compare } from '../values/order';
 import { Document, isDocument } from '../values/types';
 import { compileExpression, context } from './expressions';
 import { compareValues } from './functions';
+import { compileGraphLookup } from './graph-lookup';
 import { byCount, compileGroup, groupBy } from './group';
 import { compileLookup } from './lookup';
 import { compileStages, PipelineContext, Stage } from './pipeline';
@@ -271,10 +272,13 @@ export const stages: Record<string, StageCompiler> = {
   $listLocalSessions: (_, { sessions }) => sessions,
   $redact: mingoStage('$redact'),
   $bucket: bucket,
-  $bucketAuto: mingoStage('$bucketAuto'),
+  $bucketAuto: (argument, pipeline) => {
+    const run = mingoStage('$bucketAuto')(argument, pipeline);
+    return (documents) => map(run(documents), ({ _id, ...rest }) => ({ _id, ...rest }));
+  },
   $densify: mingoStage('$densify'),
   $documents: mingoStage('$documents'),
   $fill: mingoStage('$fill'),
-  $graphLookup: mingoStage('$graphLookup'),
+  $graphLookup: compileGraphLookup,
   $setWindowFields: mingoStage('$setWindowFields'),
 };
