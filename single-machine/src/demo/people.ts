@@ -26,7 +26,7 @@ export const demoOrganizations = [
     name: 'Cedar Grove School District',
     short_name: 'Cedar Grove',
     programs: [
-      { uid: ELEMENTARY, program_name: 'Elementary Literacy' },
+      { uid: ELEMENTARY, program_name: 'Elementary Literacy', course_code: 'CEDAR-READS' },
       { uid: SECONDARY, program_name: 'Secondary Mathematics' },
     ],
   },
