@@ -59,7 +59,7 @@ async function services(gatewayToo: boolean) {
     /ready (\{.*\})\n/,
   );
   const addresses = JSON.parse(match[1]!) as Record<
-    'identity' | 'observations' | 'reports' | 'gateway' | 'store',
+    'identity' | 'observations' | 'reports' | 'content' | 'gateway' | 'store',
     string
   >;
   return { child, addresses, remove: () => rmSync(dataDirectory, { recursive: true, force: true }) };
@@ -93,6 +93,7 @@ export async function startPlatformProcesses(): Promise<BenchPlatform> {
       IDENTITY_URL: addresses.identity,
       OBSERVATIONS_URL: addresses.observations,
       REPORTS_URL: addresses.reports,
+      CONTENT_URL: addresses.content,
       PUBLIC_ORIGIN: gateway,
       LOG_LEVEL: 'info',
     },

@@ -3,11 +3,12 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
 import { createGateway } from '@coaching/gateway';
+import { contentOptions, contentService } from '@coaching/service-content';
 import { identityService } from '@coaching/service-identity';
 import { createInProcessBus, createLogger, startService } from '@coaching/service-kit';
 import { observationsService } from '@coaching/service-observations';
 import { reportsService } from '@coaching/service-reports';
-import { seedDemo } from '@coaching/single-machine';
+import { seedDemo, singleMachineConfig } from '@coaching/single-machine';
 
 const { DATA_DIR, ACTOR_SECRET, SESSION_SECRET, GATEWAY_TOO } = process.env as Record<string, string>;
 
@@ -29,6 +30,16 @@ async function main(): Promise<void> {
     identity: await startService(identityService, environment),
     observations: await startService(observationsService, environment),
     reports: await startService(reportsService, environment),
+    content: await startService(
+      contentService(
+        contentOptions(singleMachineConfig({}), {
+          secret: ACTOR_SECRET!,
+          uploadsDirectory: join(DATA_DIR!, 'uploads'),
+          siteAddress: undefined,
+        }),
+      ),
+      environment,
+    ),
   };
   await bus.start();
   await seedDemo(services, 'Coaching-demo-1', new Date());
@@ -40,6 +51,7 @@ async function main(): Promise<void> {
         identity: { handler: services.identity.handler },
         observations: { handler: services.observations.handler },
         reports: { handler: services.reports.handler },
+        content: { handler: services.content.handler },
       },
       sessions: { mongoUrl: store.url, databaseName: 'coaching_gateway' },
       sessionSecret: SESSION_SECRET!,

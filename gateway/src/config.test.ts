@@ -7,6 +7,7 @@ const given = {
   IDENTITY_URL: 'http://identity.test:8080',
   OBSERVATIONS_URL: 'http://observations.test:8080',
   REPORTS_URL: 'http://reports.test:8080',
+  CONTENT_URL: 'http://content.test:8080',
 };
 
 it('reads what is needed, with the rest at its default', () => {

@@ -38,6 +38,10 @@ export const gatewaySettings = z.object({
   IDENTITY_URL: z.url(),
   OBSERVATIONS_URL: z.url(),
   REPORTS_URL: z.url(),
+  CONTENT_URL: z.url(),
+  S3_PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://files.example.org' })
+    .optional(),
   WEB_ROOT: z.string().optional(),
   REMOTES: originsByName.optional(),
   API_BASE: z

@@ -152,6 +152,7 @@ describe('health', () => {
           notReadyBecause: async () => 'The database is away.',
         },
         reports: { url: 'http://127.0.0.1:9' },
+        content: { handler: handlers.content },
       },
     });
     expect(await gateway.gateway.notReadyBecause()).toBe('observations: The database is away.');

@@ -3,6 +3,7 @@ import { type ServiceName, serviceNames } from '@coaching/contracts';
 import { createActorTokens } from '@coaching/service-kit';
 import { Actors } from './actor/actors';
 import { fetchActor } from './actor/fetch-actor';
+import { answerDevMail } from './dev/answer-dev-mail';
 import { docsUnder } from './docs/answer-docs';
 import { logAccess } from './edge/access-log';
 import { answerError, answerJson, answerNotFound } from './edge/answers';
@@ -13,6 +14,7 @@ import { type CheckedPart, firstNotReady } from './health/readiness';
 import { openCounters } from './limits/counters';
 import type { Gateway, GatewayOptions } from './options';
 import { api } from './proxy/answer-api';
+import { apiAddresses } from './proxy/api-address';
 import { httpTransport } from './proxy/http-transport';
 import { inProcessTransport } from './proxy/in-process-transport';
 import type { Transport } from './proxy/transport';
@@ -43,7 +45,7 @@ function transportsTo(services: GatewayOptions['services']): Record<ServiceName,
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { publicOrigin, bus, log, now = Date.now } = options;
   const apiBase = options.apiBase === '/' ? '' : options.apiBase;
-  const headers = securityHeaders(publicOrigin?.startsWith('https:') ?? false);
+  const headers = securityHeaders(publicOrigin?.startsWith('https:') ?? false, options.uploadsTo);
   const ownHeaders = new Set(headers.map(([name]) => name.toLowerCase()));
   const trust = trustedProxies(options.trustProxy);
   const tokens = createActorTokens(options.actorSecret);
@@ -67,8 +69,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     counters: limits.counters,
     actorSecret: options.actorSecret,
     ownHeaders: new Set([...ownHeaders, 'cache-control']),
+    apiAddress: apiAddresses(apiBase, publicOrigin),
   });
   const answerDocs = docsUnder(apiBase);
+  const answerDev = answerDevMail(options.devMail);
   const remotes = options.remotes ? remoteServers(options.remotes, { ownHeaders, log, now }) : null;
   const files = options.webRoot === null ? null : serveFiles(options.webRoot);
 
@@ -85,7 +89,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     !(apiBase === '' && files && visit.request.headers.accept?.includes('text/html'));
 
   async function answer(visit: Visit): Promise<void> {
-    if (answerHealth(visit, notReadyBecause) || answerDocs(visit)) return;
+    if (answerHealth(visit, notReadyBecause) || answerDocs(visit) || answerDev(visit)) return;
     if (isCall(visit)) return calls.answer(visit);
     if (await remotes?.answer(visit)) return;
     if (files) files(visit.request, visit.response);

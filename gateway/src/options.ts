@@ -32,6 +32,10 @@ export interface GatewayOptions {
   apiBase: string;
   /** Where browsers reach this gateway; without it, each request's Host is believed. */
   publicOrigin?: string;
+  /** Where browsers send files when that is not this gateway: an address of S3-compatible storage. */
+  uploadsTo?: string;
+  /** Shows kept mail at /dev/mail, to callers on this very machine; only a single machine has it. */
+  devMail?: RequestListener;
   /** Proxies whose X-Forwarded-For is believed: their addresses or networks, or how many there are; none by default. */
   trustProxy?: string;
   log: Logger;

@@ -44,6 +44,7 @@ describe('a gateway in a process of its own', () => {
       IDENTITY_URL: urlOf('identity'),
       OBSERVATIONS_URL: urlOf('observations'),
       REPORTS_URL: urlOf('reports'),
+      CONTENT_URL: urlOf('content'),
     };
   });
   afterAll(async () => {

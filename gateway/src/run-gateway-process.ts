@@ -32,6 +32,7 @@ export async function runGatewayProcess(): Promise<void> {
         identity: { url: settings.IDENTITY_URL },
         observations: { url: settings.OBSERVATIONS_URL },
         reports: { url: settings.REPORTS_URL },
+        content: { url: settings.CONTENT_URL },
       },
       sessions,
       sessionSecret: settings.SESSION_SECRET,
@@ -41,6 +42,7 @@ export async function runGatewayProcess(): Promise<void> {
       remotes: settings.REMOTES,
       apiBase: settings.API_BASE,
       publicOrigin: settings.PUBLIC_ORIGIN,
+      uploadsTo: settings.S3_PUBLIC_URL,
       trustProxy: settings.TRUST_PROXY,
       log,
     });

@@ -1,3 +1,4 @@
+import { contentSettings } from '@coaching/service-content';
 import { readConfig } from '@coaching/service-kit';
 import { z } from 'zod';
 
@@ -23,6 +24,7 @@ const schema = z.object({
   TRUST_PROXY: z.string().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   ACTOR_SECRET: z.string().min(32).optional(),
+  ...contentSettings,
 });
 
 export type SingleMachineConfig = z.infer<typeof schema>;

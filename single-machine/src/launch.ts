@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
 import { createGateway } from '@coaching/gateway';
+import { contentOptions, contentService, devMailPages } from '@coaching/service-content';
 import { identityService } from '@coaching/service-identity';
 import {
   connectJetStream,
@@ -24,7 +25,7 @@ export interface RunningPlatform {
   port: number;
   /** Whether demo data is in the store. */
   demo: boolean;
-  services: Record<'identity' | 'observations' | 'reports', RunningService>;
+  services: Record<'identity' | 'observations' | 'reports' | 'content', RunningService>;
   /** Drains requests, flushes the outbox, closes everything. */
   stop(): Promise<void>;
 }
@@ -72,7 +73,17 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
   const identity = await startService(identityService, environment);
   const observations = await startService(observationsService, environment);
   const reports = await startService(reportsService, environment);
-  const services = { identity, observations, reports };
+  const content = await startService(
+    contentService(
+      contentOptions(config, {
+        secret: actorSecret,
+        uploadsDirectory: join(dataDirectory, 'uploads'),
+        siteAddress: config.PUBLIC_ORIGIN ?? (config.PORT ? `http://localhost:${config.PORT}` : undefined),
+      }),
+    ),
+    environment,
+  );
+  const services = { identity, observations, reports, content };
   await bus.start();
 
   const demo = config.SEED_DEMO ?? !config.MONGODB_URL;
@@ -83,6 +94,7 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
       identity: { handler: identity.handler },
       observations: { handler: observations.handler },
       reports: { handler: reports.handler },
+      content: { handler: content.handler },
     },
     sessions: config.REDIS_URL
       ? { redisUrl: config.REDIS_URL }
@@ -93,6 +105,8 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
     webRoot: config.WEB_ROOT ?? null,
     apiBase: config.API_BASE,
     publicOrigin: config.PUBLIC_ORIGIN,
+    uploadsTo: config.S3_PUBLIC_URL ?? config.S3_ENDPOINT,
+    devMail: devMailPages(content.context.db),
     trustProxy: config.TRUST_PROXY,
     log,
   });

@@ -7,6 +7,7 @@ import {
   LONGEST_BLOCK_SECONDS,
   WINDOW_SECONDS,
 } from './credentials';
+import { MESSAGES_SENT, MESSAGES_WINDOW_SECONDS } from './messages';
 import { connectRedis } from './redis';
 
 /** Counters where the options say, and how to let go of them. */
@@ -19,6 +20,7 @@ const sizes = {
   tries: { points: ACCOUNT_TRIES, duration: WINDOW_SECONDS },
   refusals: { points: 1000, duration: LONGEST_BLOCK_SECONDS },
   address: { points: ADDRESS_TRIES, duration: WINDOW_SECONDS },
+  messages: { points: MESSAGES_SENT, duration: MESSAGES_WINDOW_SECONDS },
 };
 
 function all(
@@ -28,11 +30,12 @@ function all(
     tries: make('tries', sizes.tries),
     refusals: make('refusals', sizes.refusals),
     address: make('address', sizes.address),
+    messages: make('messages', sizes.messages),
   };
 }
 
 /**
- * Opens the counters of credentials. While Redis is away, each gateway counts for itself.
+ * Opens the counters of what is limited. While Redis is away, each gateway counts for itself.
  * @throws when Redis is asked for and cannot be reached at the start
  */
 export async function openCounters(place: RateLimitPlace): Promise<OpenCounters> {

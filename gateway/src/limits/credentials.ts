@@ -12,7 +12,7 @@ export const WINDOW_SECONDS = 15 * 60;
 /** Each refusal of an account lasts twice as long as the one before, up to this many seconds. */
 export const LONGEST_BLOCK_SECONDS = 24 * 60 * 60;
 
-/** The three counts that credentials are limited by. */
+/** The counts that limits are kept by. */
 export interface Counters {
   /** By account and address. */
   tries: RateLimiterAbstract;
@@ -20,6 +20,8 @@ export interface Counters {
   refusals: RateLimiterAbstract;
   /** By address. */
   address: RateLimiterAbstract;
+  /** Messages of people who are not signed in, by address. */
+  messages: RateLimiterAbstract;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface Try {
   withdrawn(): Promise<void>;
 }
 
-const isRefusal = (error: unknown): error is RateLimiterRes =>
+export const isRefusal = (error: unknown): error is RateLimiterRes =>
   typeof error === 'object' && error !== null && 'msBeforeNext' in error;
 
 /** Says for how long, as a person would. */
@@ -47,7 +49,8 @@ export function waitingTime(seconds: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-function refuse(milliseconds: number): never {
+/** @throws TooMany that says when to come back */
+export function refuse(milliseconds: number): never {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   throw new TooMany(`Too many tries. Please try again in ${waitingTime(seconds)}.`, seconds);
 }

@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { Call, ServiceName } from '@coaching/contracts';
 import { MESSAGES } from '@coaching/contracts';
 import {
   ACTOR_TOKEN_HEADER,
+  API_ADDRESS_HEADER,
   NotSignedIn,
   openGrant,
   REQUEST_ID_HEADER,
@@ -11,11 +13,13 @@ import type { Actors } from '../actor/actors';
 import { Unavailable } from '../edge/errors';
 import type { Visit } from '../edge/visit';
 import { type Counters, type Try, tryCredentials } from '../limits/credentials';
+import { tryMessage } from '../limits/messages';
 import type { Sessions } from '../session/sessions';
 import { type Collected, collect } from './collect';
 import { answeredHeaders, forwardedHeaders } from './headers';
 import { readBody } from './read-body';
 import { relay } from './relay';
+import { sentFile } from './sent-file';
 import type { Outgoing, Transport } from './transport';
 
 /** What answering a call needs. */
@@ -27,7 +31,12 @@ export interface CallParts {
   actorSecret: string;
   /** Lower-case names of headers that the gateway says itself. */
   ownHeaders: ReadonlySet<string>;
+  /** Origin and base path below which a caller reaches the calls. */
+  apiAddress(visit: Visit): string;
 }
+
+/** What a file's answer says itself, because it is shown and kept otherwise than a page. */
+const ofFiles = new Set(['content-security-policy', 'cache-control', 'cross-origin-resource-policy']);
 
 const away = 'This part of the service cannot be reached just now. Please try again in a moment.';
 const unavailable = (cause: unknown) => {
@@ -41,6 +50,8 @@ const unavailable = (cause: unknown) => {
 async function tokenOf(visit: Visit, call: Call, { sessions, actors }: CallParts): Promise<string> {
   // Signing in and out must work for whoever was here before, and also while identity cannot say who that was.
   if (call.session === 'starts' || call.session === 'ends') return actors.nobody();
+  // A file's address is all that its sender or reader needs, and what is kept for everybody is nobody's.
+  if (call.sendsFile || call.answersFile) return actors.nobody();
   const seat = sessions.known(visit) ?? (await sessions.find(visit));
   const token = seat && (await actors.tokenFor(seat));
   if (seat && token) visit.user_uid = seat.user_uid;
@@ -53,10 +64,13 @@ function outgoingOf(
   { request, id, search }: Visit,
   path: string,
   token: string,
-  body: Buffer | null,
+  body: Buffer | Readable | null,
+  apiAddress: string,
 ): Outgoing {
   const headers = forwardedHeaders(request.headers);
+  if (body && !Buffer.isBuffer(body)) headers['content-length'] = request.headers['content-length']!;
   headers[ACTOR_TOKEN_HEADER] = token;
+  headers[API_ADDRESS_HEADER] = apiAddress;
   headers[REQUEST_ID_HEADER] = id;
   const endless = headers.accept === 'text/event-stream';
   return { method: request.method!, path: path + search, headers, body, endless };
@@ -105,6 +119,18 @@ async function answerAndSettle(
   }
 }
 
+/** The body that a call takes, complete, or on its way when it is a file. */
+const bodyOf = ({ request }: Visit, { method, sendsFile }: Call) => {
+  if (sendsFile) return sentFile(request, sendsFile.maxBytes);
+  return method === 'GET' ? null : readBody(request);
+};
+
+/** Counts what the contract says is limited. */
+async function tryLimited(visit: Visit, { limited }: Call, body: Buffer | null, { counters }: CallParts) {
+  if (limited === 'messages') return tryMessage(counters, visit.address);
+  return limited ? tryCredentials(counters, visit.address, body, limited) : null;
+}
+
 /**
  * Answers one call: reads what is sent, counts tries of credentials, finds out who calls, and lets the owner
  * answer.
@@ -112,13 +138,14 @@ async function answerAndSettle(
  */
 export async function answerCall(visit: Visit, call: Call, path: string, parts: CallParts): Promise<void> {
   const isWrite = call.method !== 'GET';
-  const body = isWrite ? await readBody(visit.request) : null;
-  const attempt = call.limited
-    ? await tryCredentials(parts.counters, visit.address, body, call.limited)
-    : null;
+  const body = await bodyOf(visit, call);
+  const attempt = await tryLimited(visit, call, Buffer.isBuffer(body) ? body : null, parts);
   const token = await tokenOf(visit, call, parts);
-  const outgoing = outgoingOf(visit, path, token, body);
+  const outgoing = outgoingOf(visit, path, token, body, parts.apiAddress(visit));
   if (call.session || attempt || (isWrite && call.owner === 'identity'))
     return answerAndSettle(visit, call, outgoing, attempt, parts);
-  return relay(parts.transports[call.owner], outgoing, visit, parts.ownHeaders).catch(unavailable);
+  const own = call.answersFile
+    ? new Set([...parts.ownHeaders].filter((name) => !ofFiles.has(name)))
+    : parts.ownHeaders;
+  return relay(parts.transports[call.owner], outgoing, visit, own).catch(unavailable);
 }

@@ -1,5 +1,6 @@
 import { IncomingMessage, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { InProcessSocket, inProcessResponse } from './in-process-response';
 import {
   type AnswerSink,
@@ -9,6 +10,21 @@ import {
   TimedOut,
   type Transport,
 } from './transport';
+
+/** Lets what a stream brings be read from a request, at the reader's pace. */
+function pour(bytes: Readable, request: IncomingMessage): void {
+  request._read = () => void bytes.resume();
+  bytes.on('data', (chunk: Buffer) => {
+    if (!request.push(chunk)) bytes.pause();
+  });
+  bytes.once('end', () => {
+    request.complete = true;
+    request.push(null);
+  });
+  bytes.once('error', (error) => request.destroy(error));
+  request.once('close', () => bytes.destroy());
+  bytes.pause();
+}
 
 /** Begins one request at a listener as an http.Server would, without a connection in between. */
 function begin(listener: RequestListener, outgoing: Outgoing, sink: AnswerSink): Flow {
@@ -20,12 +36,15 @@ function begin(listener: RequestListener, outgoing: Outgoing, sink: AnswerSink):
   request.httpVersionMajor = 1;
   request.httpVersionMinor = 1;
   request.headers = { host: 'in-process', ...outgoing.headers };
-  // As over a connection, a write says so when it has no body.
-  if (outgoing.body || outgoing.method === 'POST')
-    request.headers['content-length'] = String(outgoing.body?.length ?? 0);
-  if (outgoing.body) request.push(outgoing.body);
-  request.push(null);
-  request.complete = true;
+  const { body } = outgoing;
+  if (body instanceof Readable) pour(body, request);
+  else {
+    // As over a connection, a write says so when it has no body.
+    if (body || outgoing.method === 'POST') request.headers['content-length'] = String(body?.length ?? 0);
+    if (body) request.push(body);
+    request.push(null);
+    request.complete = true;
+  }
 
   let over = false;
   const once = (last: () => void) => {
@@ -47,6 +66,8 @@ function begin(listener: RequestListener, outgoing: Outgoing, sink: AnswerSink):
     once(() => sink.fail(new TimedOut('the service took too long')));
     hangUp();
   }, SERVICE_TIMEOUT_MS);
+  // The time that a file takes to arrive is not the service's.
+  if (body instanceof Readable) body.on('data', () => timer.refresh());
   try {
     Promise.resolve(listener(request, response)).catch((error) => once(() => sink.fail(error)));
   } catch (error) {

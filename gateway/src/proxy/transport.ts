@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 
 /** A request as it goes to a service. */
 export interface Outgoing {
@@ -6,7 +7,8 @@ export interface Outgoing {
   /** Path and query. */
   path: string;
   headers: Record<string, string>;
-  body: Buffer | null;
+  /** JSON that has been read, or a file on its way, with its content-length among the headers. */
+  body: Buffer | Readable | null;
   /** The answer may pause for as long as it likes, as a stream of events does. */
   endless?: boolean;
 }

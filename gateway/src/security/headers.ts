@@ -6,9 +6,9 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * The headers that every answer carries, made once. Styles may be inline because components set them; scripts
- * may not. @param https whether browsers reach us over TLS
+ * may not. @param https whether browsers reach us over TLS @param uploadsTo another origin that files are sent to
  */
-export function securityHeaders(https: boolean): [name: string, value: string][] {
+export function securityHeaders(https: boolean, uploadsTo?: string): [name: string, value: string][] {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
     contentSecurityPolicy: {
@@ -19,7 +19,7 @@ export function securityHeaders(https: boolean): [name: string, value: string][]
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...(uploadsTo ? [new URL(uploadsTo).origin] : [])],
         'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'frame-ancestors': ["'none'"],

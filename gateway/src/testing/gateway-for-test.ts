@@ -39,12 +39,13 @@ export async function startGatewayForTest(
   changes: Changes,
   dummies = dummyServices(),
 ): Promise<GatewayForTest> {
-  const { identity, observations, reports } = dummies.handlers;
+  const { identity, observations, reports, content } = dummies.handlers;
   const gateway = await createGateway({
     services: {
       identity: { handler: identity },
       observations: { handler: observations },
       reports: { handler: reports },
+      content: { handler: content },
     },
     sessionSecret: 'a-session-secret-of-forty-characters-...',
     actorSecret,

@@ -16,12 +16,14 @@ export async function overHttp({ handlers }: DummyServices): Promise<ServedDummi
     identity: await serve(handlers.identity),
     observations: await serve(handlers.observations),
     reports: await serve(handlers.reports),
+    content: await serve(handlers.content),
   };
   return {
     services: {
       identity: { url: served.identity.address },
       observations: { url: served.observations.address },
       reports: { url: served.reports.address },
+      content: { url: served.content.address },
     },
     end: (name) => served[name].close(),
     async close() {

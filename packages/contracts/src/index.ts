@@ -9,6 +9,7 @@ export * from './constants/limits';
 export * from './constants/messages';
 export * from './constants/plans';
 export * from './constants/product';
+export * from './constants/uploads';
 export * from './entities';
 export * from './errors';
 export * from './events';

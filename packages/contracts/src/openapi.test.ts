@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
       const [, call] = callRows.find(([name]) => name === operation.operationId)!;
       expect([operation.operationId, operation.requestBody !== undefined]).toEqual([
         operation.operationId,
-        call.body !== null,
+        call.body !== null || call.sendsFile !== undefined,
       ]);
     }
   });

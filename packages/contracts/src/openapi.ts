@@ -15,6 +15,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 };
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const file = { content: { '*/*': {} } };
 
 function parameters(call: Call): Json[] {
   const path = Object.entries(call.params.shape).map(([name, schema]) => ({
@@ -42,10 +43,17 @@ function refusals(call: Call): Record<string, string> {
     ...(call.method === 'POST' && call.path === '/observation'
       ? { 409: 'The revision is stale; the current entity comes along.' }
       : {}),
+    ...(call.sendsFile ? { 413: 'The file is too large.', 415: 'The file is not what it says it is.' } : {}),
+    ...(call.answersFile ? { 404: 'There is no such file.' } : {}),
     ...(call.body ? { 413: 'The body is larger than 1 MiB.', 415: 'The body is not JSON.' } : {}),
     ...(call.limited ? { 429: 'Too many tries; Retry-After says when to come back.' } : {}),
     500: 'Our fault; request_id is what support asks for.',
   };
+}
+
+function requestBody(call: Call): Json {
+  if (call.sendsFile) return { requestBody: { required: true, ...file } };
+  return call.body ? { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } } : {};
 }
 
 function operation(name: CallName, call: Call): Json {
@@ -58,9 +66,9 @@ function operation(name: CallName, call: Call): Json {
     summary: call.summary,
     tags: [call.owner],
     parameters: parameters(call),
-    ...(call.body ? { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } } : {}),
+    ...requestBody(call),
     responses: {
-      200: { description: 'Done.', ...json(schemaOf(call.response, 'output')) },
+      200: { description: 'Done.', ...(call.answersFile ? file : json(schemaOf(call.response, 'output'))) },
       ...Object.fromEntries(errors),
     },
     security: call.audience === 'signed-in' ? [{ session: [] }] : [],

@@ -8,6 +8,8 @@ export * from './events/bus';
 export * from './events/in-process';
 export * from './events/jetstream';
 export * from './http/access-log';
+export * from './http/api-address';
+export { fileTooLarge } from './http/sent-file';
 export * from './http/translate-errors';
 export * from './log';
 export * from './mongo/duplicate-key';

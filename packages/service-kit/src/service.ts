@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Readable } from 'node:stream';
 import type {
   Actor,
   CallBody,
@@ -26,8 +27,33 @@ export interface CallRequest<Name extends CallName> {
   /** Moment the request arrived. */
   now: Date;
   request_id: string;
+  /** Origin and base path below which the caller reaches every call, as the gateway tells; '' when it does not. */
+  api_address: string;
+  /** The file that is sent, on calls whose contract says `sendsFile`. */
+  file: Calls[Name] extends { sendsFile: object } ? SentFile : null;
   /** Tells the gateway whom the session is for; only on calls whose contract says `session`. */
   grantSession(grant: SessionGrant): void;
+}
+
+/** A file on its way in. */
+export interface SentFile {
+  /** Media type as the sender says, lower case and without parameters; '' when it says none. */
+  type: string;
+  /** Length in bytes; never more than the contract allows. */
+  length: number;
+  /** Exactly that many bytes, unless the sender breaks off. */
+  bytes: Readable;
+}
+
+/** A file on its way out; it never changes under its address. */
+export interface AnsweredFile {
+  /** Media type. */
+  type: string;
+  /** Length in bytes. */
+  length: number;
+  /** Name under which a browser saves it; null for one to show in place. */
+  saveAs: string | null;
+  bytes: Readable;
 }
 
 /** For whom the gateway starts or switches a session. */
@@ -39,7 +65,9 @@ export interface SessionGrant {
 }
 
 /** Answers one call: guards, then one verb. Throws the errors of errors.ts. */
-export type Handler<Name extends CallName> = (request: CallRequest<Name>) => Promise<CallResponse<Name>>;
+export type Handler<Name extends CallName> = (
+  request: CallRequest<Name>,
+) => Promise<Calls[Name] extends { answersFile: true } ? AnsweredFile : CallResponse<Name>>;
 
 /** One handler for each call the service owns, no more and no fewer. */
 export type Handlers<Owner extends ServiceName> = { [Name in CallsOwnedBy<Owner>]: Handler<Name> };
@@ -82,6 +110,12 @@ export interface IndexPlan {
   options?: CreateIndexesOptions;
 }
 
+/** Something under way that ends when its service does. */
+export interface Work {
+  /** Finishes what has begun and begins nothing more. */
+  stop(): Promise<void>;
+}
+
 /** All that makes a domain a service. */
 export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   name: Owner;
@@ -89,6 +123,8 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   handlers(context: ServiceContext): Handlers<Owner>;
   /** Reactions to other domains' events; the service's name is the durable consumer's. */
   reactions?(context: ServiceContext): EventReactions;
+  /** What it does of its own accord while it is up, such as sending what waits. */
+  work?(context: ServiceContext): Work;
   /** Tells everything it holds once more, so that read models elsewhere can be rebuilt. */
   reannounce?(context: ServiceContext): AsyncIterable<Announcement>;
 }

@@ -58,7 +58,7 @@ export async function startService<Owner extends ServiceName>(
   }
 
   try {
-    const handlers = definition.handlers(context) as Record<string, AnyHandler>;
+    const handlers = definition.handlers(context) as unknown as Record<string, AnyHandler>;
     const seal = sealGrant.bind(null, actorSecret);
     const handler = createApp({ name, handlers, tokens, seal, running, notReadyBecause, log });
     await createIndexes(db, [...definition.indexes, ...outboxIndexes, ...seenEventIndexes]);
@@ -66,6 +66,7 @@ export async function startService<Owner extends ServiceName>(
     const subscription = reactions && (await subscribeReactions(name, reactions, bus, context));
     const relay = startRelay({ outbox, bus, lease: leaseIn(db, 'outbox'), log });
     relayed.nudge = relay.nudge;
+    const work = definition.work?.(context);
     return {
       name,
       handler,
@@ -76,6 +77,7 @@ export async function startService<Owner extends ServiceName>(
       async stop() {
         await running.finished(PATIENCE_MS);
         await subscription?.stop();
+        await work?.stop();
         await relay.stop(PATIENCE_MS).finally(release);
       },
     };

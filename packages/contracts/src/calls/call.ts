@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** The services, by domain; each owns its calls, its objects and its database. */
-export const serviceNames = ['identity', 'observations', 'reports'] as const;
+export const serviceNames = ['identity', 'observations', 'reports', 'content'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call of the API host: a row of the table that routes, validation, client and documents come from. */
 export interface Call {
@@ -22,8 +22,15 @@ export interface Call {
   response: z.ZodType;
   /** What the call does to the session when it succeeds; the owner says for whom (service-kit, SessionGrant). */
   session?: 'starts' | 'ends' | 'switches';
-  /** Passwords, codes and mails to an address are limited per account and address (tight) and per address (loose). */
-  limited?: 'credentials' | 'codes' | 'mail';
+  /**
+   * Passwords, codes and mails to an address are limited per account and address (tight) and per address (loose);
+   * messages of people who are not signed in per address.
+   */
+  limited?: 'credentials' | 'codes' | 'mail' | 'messages';
+  /** The caller sends a file's bytes instead of JSON, as a stream of at most this length. */
+  sendsFile?: { maxBytes: number };
+  /** The answer is a file's bytes instead of JSON, as a stream; nobody's session is looked at. */
+  answersFile?: true;
 }
 
 type Loose<C extends Partial<Call>> = Omit<C, 'params' | 'query' | 'body'> & {
@@ -42,6 +49,9 @@ export function defineCall<
 
 /** Answer of form calls (login and the like): `true`, or a 400 whose message stands under the field. */
 export const formAnswer = z.literal(true);
+
+/** Answer of a call that answers a file. */
+export const fileBytes = z.unknown();
 
 /** Answer of a call that has nothing to tell. */
 export const done = z.object({ ok: z.literal(true) });

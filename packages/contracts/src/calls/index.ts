@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { accountCalls } from './account';
 import type { Call, ServiceName } from './call';
+import { contentCalls } from './content';
 import { identityCalls } from './identity';
 import { observationCalls } from './observations';
 import { reportCalls } from './reports';
 
 /** The table of calls: every row of the API host, by name. */
-export const calls = { ...identityCalls, ...accountCalls, ...observationCalls, ...reportCalls } as const;
+export const calls = {
+  ...identityCalls,
+  ...accountCalls,
+  ...observationCalls,
+  ...reportCalls,
+  ...contentCalls,
+} as const;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -3,6 +3,7 @@ export const MESSAGES = {
   coacheeRequired: 'Coachee is required',
   passwordsDiffer: 'Passwords do not match',
   notAPicture: 'Your choice is not a picture',
+  notAnAllowedFile: 'Your choice is not an allowed file type, please contact support',
   observationDeleted: 'Observation deleted successfully',
   loggingOut: 'Logging Out...',
   wrongCredentials: 'That email and password do not belong together. Try again or reset your password.',

@@ -1,4 +1,5 @@
 export * from './actor';
+export * from './contact';
 export * from './interaction';
 export * from './mail';
 export * from './observation';

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { Caller } from '../actor/actor-tokens';
 import { SESSION_GRANT_HEADER } from '../actor/session-grants';
 import { Conflict } from '../errors';
-import type { SessionGrant } from '../service';
+import type { AnsweredFile, SentFile, SessionGrant } from '../service';
+import { API_ADDRESS_HEADER } from './api-address';
+import { sendFile } from './send-file';
 import { validate } from './validate';
 
 /** A handler whose call is known only at run time. */
@@ -15,6 +17,8 @@ export type AnyHandler = (request: {
   body: unknown;
   now: Date;
   request_id: string;
+  api_address: string;
+  file: SentFile | null;
   grantSession(grant: SessionGrant): void;
 }) => Promise<unknown>;
 
@@ -37,7 +41,7 @@ function presented(schema: z.ZodType, path: string, answer: unknown): unknown {
 
 /** The guards of a call after its caller is known, in order: what they say, the handler, what may leave. */
 export function answerCall(
-  { path, params, query, body, response: schema, session }: Call,
+  { path, params, query, body, response: schema, session, answersFile }: Call,
   handler: AnyHandler,
   seal: (grant: SessionGrant) => string,
 ): RequestHandler {
@@ -45,7 +49,11 @@ export function answerCall(
   const currentSchema = schema instanceof z.ZodObject ? schema.partial() : z.object({});
 
   return async (request, response) => {
-    const { caller, request_id } = response.locals as { caller: Caller; request_id: string };
+    const {
+      caller,
+      request_id,
+      file = null,
+    } = response.locals as { caller: Caller; request_id: string; file?: SentFile };
     const grantSession = (grant: SessionGrant) => {
       if (!session) throw new Error(`${path} has no say in sessions.`);
       response.setHeader(SESSION_GRANT_HEADER, seal(grant));
@@ -57,9 +65,12 @@ export function answerCall(
       body: body ? validate(body, request.body) : undefined,
       now: new Date(),
       request_id,
+      api_address: String(request.headers[API_ADDRESS_HEADER] ?? ''),
+      file,
       grantSession,
     };
     try {
+      if (answersFile) return await sendFile(request, response, (await handler(asked)) as AnsweredFile);
       const answer = presented(schema, path, await handler(asked));
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(JSON.stringify(answer));

@@ -140,6 +140,8 @@ describe('who is let in', () => {
         body: undefined,
         now: expect.any(Date),
         request_id: 'from-the-gateway',
+        api_address: '',
+        file: null,
         grantSession: undefined,
       },
     ]);

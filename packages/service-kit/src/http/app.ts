@@ -9,6 +9,7 @@ import { admitCaller } from './admit-caller';
 import { type AnyHandler, answerCall } from './answer-call';
 import { jsonBody } from './json-body';
 import type { RunningRequests } from './running-requests';
+import { sentFile } from './sent-file';
 import { translateErrors } from './translate-errors';
 
 /** What a service's HTTP face is made of. */
@@ -51,8 +52,10 @@ export function createApp({
     if (call.owner !== name) continue;
     const handler = handlers[callName];
     if (!handler) throw new Error(`${name} does not answer ${callName}.`);
-    const method = call.method.toLowerCase() as 'get' | 'post' | 'delete';
-    const guards = [admitCaller(call, tokens), ...(call.body ? [jsonBody] : [])];
+    const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const guards = [admitCaller(call, tokens)];
+    if (call.body) guards.push(jsonBody);
+    if (call.sendsFile) guards.push(sentFile(call.sendsFile.maxBytes));
     app[method](call.path, ...guards, answerCall(call, handler, seal));
   }
   app.use(() => {

@@ -9,6 +9,7 @@ import {
 } from '@coaching/contracts';
 import { ACTOR_TOKEN_HEADER, type ActorTokens } from '../actor/actor-tokens';
 import { openGrant, SESSION_GRANT_HEADER } from '../actor/session-grants';
+import { API_ADDRESS_HEADER } from '../http/api-address';
 import type { SessionGrant } from '../service';
 
 /** A call was answered with a status of 400 or more; `body` is all that came, also a conflict's current entity. */
@@ -68,7 +69,10 @@ export interface ServiceAddress {
 export function callsTo<Owned extends CallName>(service: ServiceAddress): CallFor<Owned> {
   return async (name, input, caller) => {
     const call: Call = calls[name];
-    const headers: Record<string, string> = { [ACTOR_TOKEN_HEADER]: tokenOf(service.tokens, caller) };
+    const headers: Record<string, string> = {
+      [ACTOR_TOKEN_HEADER]: tokenOf(service.tokens, caller),
+      [API_ADDRESS_HEADER]: service.origin,
+    };
     if (call.body) headers['content-type'] = 'application/json';
     const response = await fetch(service.origin + addressOf(call, input as LooseInput), {
       method: call.method,

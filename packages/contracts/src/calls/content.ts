@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { MAX_FILE_BYTES } from '../constants/uploads';
+import { contactRequestSchema } from '../entities';
+import { requiredLine } from '../fields';
+import { defineCall, done, fileBytes } from './call';
+
+/** Name under which a file is kept: random, and the extension of what it holds. */
+const fileName = z.string().regex(/^[A-Za-z0-9_-]{20,64}\.[a-z]{3,4}$/, 'There is no such file.');
+
+export const contentCalls = {
+  getUploadUrl: defineCall({
+    method: 'POST',
+    path: '/get_upload_url',
+    owner: 'content',
+    audience: 'signed-in',
+    summary:
+      'Where to send a file by PUT, with the header x-amz-acl: public-read, and where it is found then.',
+    body: z.strictObject({
+      file_name: requiredLine(500),
+      file_type: z.string().trim().toLowerCase().max(200),
+      /** What the file is for; an avatar is cut square and made small. */
+      purpose: z.enum(['avatar']).optional(),
+    }),
+    response: z.object({ url: z.url(), download_url: z.url() }),
+  }),
+  uploadFile: defineCall({
+    method: 'PUT',
+    path: '/uploads/:name',
+    owner: 'content',
+    audience: 'public',
+    summary: 'Takes a file at the address that get_upload_url gave, once, as long as its signature is valid.',
+    params: z.object({ name: fileName }),
+    query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
+    response: done,
+    sendsFile: { maxBytes: MAX_FILE_BYTES },
+  }),
+  downloadFile: defineCall({
+    method: 'GET',
+    path: '/files/:name',
+    owner: 'content',
+    audience: 'public',
+    summary: 'A file by its name, which only those know who were told; pictures to show, all else to save.',
+    params: z.object({ name: fileName }),
+    response: fileBytes,
+    answersFile: true,
+  }),
+  contactUs: defineCall({
+    method: 'POST',
+    path: '/contact_us',
+    owner: 'content',
+    audience: 'public',
+    summary: 'Send the contact form to those who run the product.',
+    body: contactRequestSchema,
+    response: done,
+    limited: 'messages',
+  }),
+} as const;
