@@ -115,6 +115,20 @@ describe.each([
     await expect(of('credentials')).rejects.toThrow(TooMany);
   });
 
+  it('forget a mail once its code was right, so that a school can sign up behind one address', async () => {
+    const of = (kind: Limited, email: string) =>
+      tryCredentials(limits.counters, '203.0.113.7', bodyFor(email), kind);
+    for (let made = 0; made < 2 * ADDRESS_TRIES; made += 1) {
+      const email = `person${made}@school.test`;
+      await (await of('mail', email)).succeeded();
+      await (await of('codes', email)).succeeded();
+    }
+    for (let made = 0; made < 2 * ACCOUNT_TRIES; made += 1) {
+      await (await of('mail', 'coach@school.test')).succeeded();
+      await (await of('codes', 'coach@school.test')).succeeded();
+    }
+  });
+
   it('do not count when nobody looked at them', async () => {
     for (let made = 0; made < 3 * ACCOUNT_TRIES; made += 1) {
       const unseen = await attempt('coach@school.test');

@@ -91,8 +91,9 @@ export async function tryCredentials(
   body: Buffer | null,
   kind: Limited = 'credentials',
 ): Promise<Try> {
-  const from = `${kind} ${network(address)}`;
   const account = accountKey(body);
+  const place = (of: Limited) => `${of} ${network(address)}`;
+  const from = place(kind);
   const key = account && `${account} ${from}`;
   await counters.address.consume(from).catch((error) => {
     if (isRefusal(error)) refuse(error.msBeforeNext);
@@ -103,8 +104,11 @@ export async function tryCredentials(
     async succeeded() {
       // Whoever asks for a mail proves nothing by that, and each one that is sent counts.
       if (kind === 'mail') return;
-      await counters.address.reward(from);
-      if (key) await Promise.all([counters.tries.delete(key), counters.refusals.delete(key)]);
+      // A code that is right was mailed to somebody who is here, so that mail is not held against the address either.
+      const right = kind === 'codes' ? [from, place('mail')] : [from];
+      await Promise.all(right.map((each) => counters.address.reward(each)));
+      const keys = account ? right.map((each) => `${account} ${each}`) : [];
+      await Promise.all(keys.flatMap((each) => [counters.tries.delete(each), counters.refusals.delete(each)]));
     },
     async withdrawn() {
       await counters.address.reward(from);

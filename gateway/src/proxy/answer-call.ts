@@ -55,7 +55,7 @@ async function tokenOf(visit: Visit, call: Call, { sessions, actors }: CallParts
   const seat = sessions.known(visit) ?? (await sessions.find(visit));
   const token = seat && (await actors.tokenFor(seat));
   if (seat && token) visit.user_uid = seat.user_uid;
-  else if (seat) await sessions.end(visit);
+  else if (seat) await sessions.discard(visit);
   if (!token && call.audience === 'signed-in') throw new NotSignedIn(MESSAGES.signInFirst);
   return token ?? actors.nobody();
 }

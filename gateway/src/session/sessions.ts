@@ -101,6 +101,12 @@ export class Sessions {
     this.seats.forget(sessionID);
   }
 
+  /** Ends a session that is over for its person; a browser that has got another one meanwhile keeps that. */
+  async discard(visit: Visit): Promise<void> {
+    const { session: current } = await this.open(visit, this.keeping);
+    if (current?.user_uid) await this.end(visit);
+  }
+
   private async begin(visit: Visit, grant: SessionGrant, signed_in_at: number) {
     const { user_uid, organization_uid, session_epoch } = grant;
     const request = await this.open(visit, this.keeping);

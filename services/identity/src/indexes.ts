@@ -23,5 +23,6 @@ export const indexes: IndexPlan[] = [
   { collection: PROGRAMS, key: { organization_uid: 1, program_name: 1 } },
   { collection: PROGRAMS, key: { course_code: 1 } },
   { collection: CODES, key: { email: 1, purpose: 1, created_at: 1 } },
+  { collection: CODES, key: { user_uid: 1, purpose: 1, created_at: 1 } },
   { collection: CODES, key: { created_at: 1 }, options: { expireAfterSeconds: CODE_KEPT_SECONDS } },
 ];

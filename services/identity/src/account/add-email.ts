@@ -1,6 +1,7 @@
 import { mayManageLogins } from '@coaching/access';
 import { MESSAGES, newUid } from '@coaching/contracts';
-import { type Handler, Invalid, type ServiceContext } from '@coaching/service-kit';
+import { type Handler, Invalid, type ServiceContext, TooMany } from '@coaching/service-kit';
+import { CODE_LIFE_MS } from '../codes/code-rules';
 import type { Codes } from '../codes/codes-repository';
 import type { People } from '../people/people-repository';
 import { admitted } from '../people/person-policy';
@@ -13,6 +14,9 @@ interface Parts {
   context: ServiceContext;
 }
 
+/** When the first of the codes has stopped to work. */
+const WAIT_SECONDS = CODE_LIFE_MS / 1000;
+
 const refused = (message: string) => new Invalid(message, [{ path: 'email', message }]);
 
 /** Sends a code whether or not another account has the address, so that nobody learns that it does. */
@@ -24,7 +28,11 @@ export const addEmail =
     if (person.uams.length >= MOST_LOGINS) throw refused(MESSAGES.tooManyEmails);
     await context.transaction(async ({ session, announce }) => {
       const issued = await codes.issue({ purpose: 'new-email', email, user_uid: uid }, now, session);
-      if (!issued) return;
+      if (!issued)
+        throw new TooMany(
+          'There are codes on their way already. Please use those, or try again later.',
+          WAIT_SECONDS,
+        );
       const { code, expires_at } = issued;
       const { username } = person;
       const mail = {

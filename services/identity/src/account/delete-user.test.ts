@@ -66,3 +66,15 @@ it('frees the address for a new account', async () => {
   );
   expect(identity.grants.at(-1)!.user_uid).not.toBe(maya.uid);
 });
+
+it('leaves the last Superuser', async () => {
+  const alone = await startIdentityForTest();
+  const [first, second] = [aPerson({ roles: ['Superuser'] }), aPerson({ roles: ['Superuser'] })];
+  await alone.withPeople([first, second]);
+  const goes = async ({ uid }: { uid: string }) =>
+    alone.call('deleteUser', { params: { id: uid } }, await alone.actorFor({ uid }));
+  expect(await goes(first)).toEqual({ ok: true });
+  expect(await refusalOf(goes(second))).toMatchObject({ status: 400 });
+  expect((await alone.actorFor(second)).roles).toEqual(['Superuser']);
+  await alone.close();
+});

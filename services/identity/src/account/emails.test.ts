@@ -1,4 +1,5 @@
 import { MESSAGES } from '@coaching/contracts';
+import { MOST_KEPT } from '../codes/code-rules';
 import { anOrganization, aPerson, at, password } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { refusalOf } from '../testing/refusal';
@@ -144,6 +145,17 @@ describe('a further address', () => {
       status: 400,
       body: { message: MESSAGES.tooManyEmails },
     });
+  });
+
+  it('cannot be used to send mails to everybody', async () => {
+    const maya = aPerson();
+    await identity.withPeople([maya]);
+    for (let sent = 0; sent < MOST_KEPT; sent += 1) await add(maya, anAddress());
+    const email = anAddress();
+    const refused = await refusalOf(add(maya, email));
+    expect(refused).toMatchObject({ status: 429 });
+    expect(refused.headers.get('retry-after')).toBe('600');
+    expect(await identity.codesMailed(email)).toEqual([]);
   });
 
   it('added by an administrator is proved by its code, too', async () => {

@@ -30,7 +30,7 @@ export interface IssuedCode {
 
 /** The one-time codes of this service's database. */
 export interface Codes {
-  /** Makes a code; null when the address has as many as it may have. */
+  /** Makes a code; null when the address, or the person whose account gets it, has as many as they may have. */
   issue(
     asked: CodeFor & { course_code?: string },
     now: Date,
@@ -57,14 +57,16 @@ export function codesIn(db: Db, key: Buffer): Codes {
       const { purpose, email, user_uid = '' } = asked;
       const same = { purpose, email, user_uid };
       const since = new Date(now.getTime() - CODE_KEPT_SECONDS * 1000);
-      const kept = await collection.countDocuments({ ...same, created_at: { $gt: since } }, { session });
+      // Whoever adds addresses can name any, so those count for the person together.
+      const counted = user_uid === '' ? same : { purpose, user_uid };
+      const kept = await collection.countDocuments({ ...counted, created_at: { $gt: since } }, { session });
       const outstanding = await collection.countDocuments({ ...same, ...working(now) }, { session });
       if (kept >= MOST_KEPT || outstanding >= MOST_OUTSTANDING) return null;
       const code = newCode();
       const expires_at = new Date(now.getTime() + CODE_LIFE_MS);
       const stamps = { tries: 0, created_at: now, expires_at, used_at: null };
       await collection.insertOne(
-        { ...same, course_code: course_code, hash: hash(asked, code).toString('base64'), ...stamps },
+        { ...same, course_code, hash: hash(asked, code).toString('base64'), ...stamps },
         { session },
       );
       return { code, expires_at };
