@@ -108,7 +108,9 @@ export async function tryCredentials(
       const right = kind === 'codes' ? [from, place('mail')] : [from];
       await Promise.all(right.map((each) => counters.address.reward(each)));
       const keys = account ? right.map((each) => `${account} ${each}`) : [];
-      await Promise.all(keys.flatMap((each) => [counters.tries.delete(each), counters.refusals.delete(each)]));
+      await Promise.all(
+        keys.flatMap((each) => [counters.tries.delete(each), counters.refusals.delete(each)]),
+      );
     },
     async withdrawn() {
       await counters.address.reward(from);
