@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1.7-labs
-# One image per deployable: docker build --target identity|observations|reports|gateway|mfe-observations .
+# One image per deployable: docker build --target identity|observations|reports|content|gateway|mfe-observations .
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
@@ -37,6 +37,12 @@ RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/r
 COPY --from=build /app/services/reports/dist services/reports/dist
 USER node
 CMD ["node", "services/reports/dist/main.js"]
+
+FROM kits AS content
+RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/content --workspace packages/service-kit
+COPY --from=build /app/services/content/dist services/content/dist
+USER node
+CMD ["node", "services/content/dist/main.js"]
 
 FROM kits AS demo
 RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace single-machine
