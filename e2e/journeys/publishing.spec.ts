@@ -72,6 +72,8 @@ test.describe('a remote that a team ships on its own', () => {
     const menu = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(menu.getByText('Interactions')).toBeVisible();
     await expect(menu.getByText('Lessons')).toHaveCount(0);
+    await page.goto('/lessons');
+    await expect(page.getByText('You do not have access to this.')).toBeVisible();
     await context.close();
   });
 });

@@ -41,6 +41,13 @@ async function copyFiles(names, from, to) {
   await Promise.all(fresh.filter(isText).map(compress));
 }
 
+/** A page that names a file which is not there must not be published. */
+async function refuseBrokenLinks(page, names) {
+  const text = await readFile(page, 'utf8');
+  const missing = [...text.matchAll(/\/shell\/([^"'\s>]+)/g)].filter(([, name]) => !names.has(name));
+  if (missing.length > 0) throw new Error(`${page} names ${missing[0][0]}, which was not built.`);
+}
+
 const isPage = (name) => name.endsWith('.html');
 
 /**
@@ -52,6 +59,7 @@ export async function publishShell({ built, web, fixed }) {
   const names = all.filter((name) => !isPage(name));
   const target = join(web, 'shell');
   await copyFiles(names, built, target);
+  for (const page of all.filter(isPage)) await refuseBrokenLinks(join(built, page), new Set(names));
   await cp(fixed, web, { recursive: true });
   await mkdir(join(web, 'pages'), { recursive: true });
   for (const page of all.filter(isPage)) {

@@ -30,8 +30,8 @@ export const remoteManifestSchema = z.object({
   version: z.string().min(1),
   /** Federation entry, relative to the manifest. */
   entry: z.string().min(1),
-  /** Path prefixes the remote shows, all of them for signed-in people. */
-  routes: z.array(z.object({ prefix: z.string().startsWith('/') })),
+  /** Path prefixes the remote shows, all of them for signed-in people; with `roles`, only for those who have one. */
+  routes: z.array(z.object({ prefix: z.string().startsWith('/'), roles: z.array(roleSchema).default([]) })),
   navigation: z.array(navigationEntrySchema),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

@@ -69,7 +69,8 @@ export function baseWebpackConfig({ name, directory, output, cache }) {
       path: output,
       clean: true,
       uniqueName: name,
-      hashDigestLength: 12,
+      // Long, because webpack writes a hash that happens to be all digits in two ways.
+      hashDigestLength: 20,
       filename: '[name].[contenthash].js',
       chunkFilename: '[name].[contenthash].js',
       assetModuleFilename: '[name].[hash][ext]',

@@ -6,7 +6,14 @@ import {
   UserAvatar,
   useColorScheme,
 } from '@coaching/ui-kit';
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import {
+  IconCreditCard,
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import classes from './signed-in-frame.module.css';
 
 const schemes: { choice: ColorSchemeChoice; label: string; icon: typeof IconSun }[] = [
@@ -21,6 +28,8 @@ export function UserMenu() {
   const [chosen, choose] = useColorScheme();
   const entries: MenuEntry[] = [
     { heading: `${user.username}, ${user.email}` },
+    { label: 'Profile', icon: IconUser, href: '/profile' },
+    ...(user.licenses.length > 0 ? [{ label: 'Billing', icon: IconCreditCard, href: '/payment' }] : []),
     'divider',
     ...schemes.map(({ choice, label, icon }) => ({
       label,

@@ -1,79 +1,88 @@
 import { PRODUCT_PROMISE } from '@coaching/contracts';
-import { ApiError, callApi, callErrorText, refreshSession, useTitle } from '@coaching/mfe-kit';
-import { Brand, Button, Link, PasswordInput, TextInput, Title } from '@coaching/ui-kit';
-import { type FormEvent, useRef, useState } from 'react';
-import classes from './login-page.module.css';
-import { type LoginProblem, problemOf } from './login-problem';
+import { callApi, refreshSession, useTitle } from '@coaching/mfe-kit';
+import { Button, Link, PasswordInput, TextInput } from '@coaching/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AccountCard } from '../account/account-card';
+import { useFormAction } from '../account/use-form-action';
+import { verificationPath } from '../verification/verification-path';
 
-/** Email and password; the server's sentence stands under the field it is about. */
+const fields = ['email', 'password'] as const;
+
+/**
+ * Email and password; with the email alone a one-time code is sent (spec 1 section 4, Login mode). The server's
+ * sentence stands under the field it is about.
+ */
 export function LoginPage() {
   useTitle('Login');
-  const [email, setEmail] = useState('');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const redirect_to = search.get('redirect_to');
+  const [email, setEmail] = useState(search.get('email') ?? '');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<LoginProblem>({});
-  const [busy, setBusy] = useState(false);
-  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const { problems, busy, run } = useFormAction(fields, 'password');
 
-  const fail = (found: LoginProblem) => {
-    setProblem(found);
-    fields[found.email ? 'email' : 'password'].current?.focus();
+  const sendCode = async (to: string) => {
+    await callApi(
+      'createOtp',
+      { body: { email: to, redirect_to: redirect_to ?? undefined } },
+      { quiet: true },
+    );
+    navigate(verificationPath(to, redirect_to));
   };
+  const signIn = async () => {
+    await callApi('login', { body: { email: email.trim(), password } }, { quiet: true });
+    // Once the session is known, the page that leads visitors here leads on.
+    await refreshSession();
+  };
+  const submit = () =>
+    run({ email: email.trim() ? undefined : 'Please enter your email.' }, () =>
+      password ? signIn() : sendCode(email.trim()),
+    );
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!email.trim()) return fail({ email: 'Please enter your email.' });
-    if (!password) return fail({ password: 'Please enter your password.' });
-    setProblem({});
-    setBusy(true);
-    try {
-      await callApi('login', { body: { email: email.trim(), password } }, { quiet: true });
-      // Once the session is known, the page that leads visitors here leads on.
-      await refreshSession();
-    } catch (error) {
-      fail(error instanceof ApiError ? problemOf(error) : { password: callErrorText(error) ?? undefined });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const asked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address the page was opened with
+  useEffect(() => {
+    const given = search.get('email')?.trim();
+    if (!given || asked.current) return;
+    asked.current = true;
+    void run({}, () => sendCode(given));
+  }, []);
 
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
-        <Link href="/" className={classes.home} aria-label="Home">
-          <Brand full size={32} />
-        </Link>
-      </header>
-      <main className={classes.main}>
-        <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-          <div>
-            <Title order={1}>Log in</Title>
-            <p className={classes.promise}>{PRODUCT_PROMISE}</p>
-          </div>
-          <TextInput
-            ref={fields.email}
-            label="Email"
-            type="email"
-            size="md"
-            autoComplete="username"
-            value={email}
-            error={problem.email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-          <PasswordInput
-            ref={fields.password}
-            label="Password"
-            size="md"
-            autoComplete="current-password"
-            value={password}
-            error={problem.password}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show what I type' }}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <Button type="submit" size="md" fullWidth loading={busy}>
-            Login
-          </Button>
-        </form>
-      </main>
-    </div>
+    <AccountCard
+      title="Log in"
+      lead={PRODUCT_PROMISE}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Link href="/request_reset">Reset Password</Link>
+          <Link href="/pricing">Sign Up</Link>
+        </>
+      }
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        size="md"
+        autoComplete="username"
+        value={email}
+        error={problems.email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label="Password"
+        description="Leave it empty to get a code by email."
+        size="md"
+        autoComplete="current-password"
+        value={password}
+        error={problems.password}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show what I type' }}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        Login
+      </Button>
+    </AccountCard>
   );
 }

@@ -1,5 +1,5 @@
-import { hasAnyRole } from '@coaching/access';
 import type { Actor, RemoteManifest } from '@coaching/contracts';
+import { maySee } from '../remotes/may-see';
 
 export type MenuEntry = RemoteManifest['navigation'][number];
 
@@ -14,6 +14,6 @@ export function menuEntries(
   remotes: readonly Pick<RemoteManifest, 'navigation'>[],
 ): MenuEntry[] {
   return [...shellEntries, ...remotes.flatMap(({ navigation }) => navigation)]
-    .filter(({ roles }) => roles.length === 0 || hasAnyRole(actor, ...roles))
+    .filter((entry) => maySee(actor, entry))
     .sort((a, b) => a.order - b.order);
 }

@@ -18,6 +18,8 @@ describe('a manifest', () => {
     ['a name with capitals', { ...manifest, name: 'Lessons' }],
     ['no version', { ...manifest, version: '' }],
     ['no entry', { ...manifest, entry: undefined }],
+    ['a route for some', { ...manifest, routes: [{ prefix: '/lesson', roles: ['Coach'] }] }],
+    ['a route for no list of roles', { ...manifest, routes: [{ prefix: '/lesson', roles: 'Coach' }] }],
     ['a prefix that is no path', { ...manifest, routes: [{ prefix: 'lesson' }] }],
     ['no routes', { ...manifest, routes: null }],
     ['an entry without label', { ...manifest, navigation: [{ ...entry, label: '' }] }],

@@ -1,4 +1,4 @@
-import type { RemoteEntry, RemoteManifest } from '@coaching/contracts';
+import type { RemoteEntry, RemoteManifest, Role } from '@coaching/contracts';
 
 /**
  * Reads registry and manifests as `remoteRegistrySchema` and `remoteManifestSchema` do, without carrying the
@@ -20,26 +20,32 @@ export function asRegistry(value: unknown): RemoteEntry[] | null {
 
 type NavigationEntry = RemoteManifest['navigation'][number];
 
+/** A role nobody has shows nothing to anybody, so their names need no check here. */
+const areRoles = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every(isText));
+
+const isRoute = (value: unknown): value is { prefix: string; roles?: Role[] } =>
+  isRecord(value) && isPath(value.prefix) && areRoles(value.roles);
+
 const isNavigationEntry = (value: unknown): value is NavigationEntry =>
   isRecord(value) &&
   isText(value.label) &&
   isPath(value.path) &&
   isText(value.icon) &&
   typeof value.order === 'number' &&
-  (value.roles === undefined || (Array.isArray(value.roles) && value.roles.every(isText)));
+  areRoles(value.roles);
 
 /** A manifest; null when it is none. */
 export function asManifest(value: unknown): RemoteManifest | null {
   if (!isRecord(value) || !isName(value.name) || !isText(value.version) || !isText(value.entry)) return null;
   const { routes, navigation } = value;
-  if (!Array.isArray(routes) || !routes.every((route) => isRecord(route) && isPath(route.prefix)))
-    return null;
+  if (!Array.isArray(routes) || !routes.every(isRoute)) return null;
   if (!Array.isArray(navigation) || !navigation.every(isNavigationEntry)) return null;
   return {
     name: value.name,
     version: value.version,
     entry: value.entry,
-    routes,
+    routes: routes.map(({ prefix, roles }) => ({ prefix, roles: roles ?? [] })),
     navigation: navigation.map((entry) => ({ ...entry, roles: entry.roles ?? [] })),
   };
 }

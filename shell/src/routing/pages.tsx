@@ -11,7 +11,13 @@ import { ScrollOnNavigation } from './scroll-on-navigation';
 import { VisitorsOnly } from './visitors-only';
 
 const DashboardPage = lazy(() => import('../dashboard/dashboard-page'));
+const NewPasswordPage = lazy(() => import('../new-password/new-password-page'));
+const PaymentCompletePage = lazy(() => import('../payment/payment-complete-page'));
 const PaymentPage = lazy(() => import('../payment/payment-page'));
+const ProfilePage = lazy(() => import('../profile/profile-page'));
+const RequestResetPage = lazy(() => import('../reset/request-reset-page'));
+const SignUpPage = lazy(() => import('../sign-up/sign-up-page'));
+const VerificationPage = lazy(() => import('../verification/verification-page'));
 
 /** The shell's own pages; everything else belongs to remotes, which the registry names. */
 export function Pages() {
@@ -20,17 +26,23 @@ export function Pages() {
       <ScrollOnNavigation />
       <Suspense fallback={null}>
         <Routes>
-          <Route element={<VisitorsOnly />}>
-            <Route path="/login" element={<LoginPage />} />
-          </Route>
-          <Route path="/logout" element={<LogoutPage />} />
           {publicPaths.map((path) => (
             <Route key={path} path={path} element={<LeaveFor />} />
           ))}
+          <Route element={<VisitorsOnly />}>
+            <Route path="/login" element={<LoginPage />} />
+          </Route>
+          <Route path="/request_reset" element={<RequestResetPage />} />
+          <Route path="/verification" element={<VerificationPage />} />
+          <Route path="/signup" element={<SignUpPage />} />
+          <Route path="/logout" element={<LogoutPage />} />
           <Route element={<Guarded />}>
+            <Route path="/new_password" element={<NewPasswordPage />} />
             <Route element={<SignedInFrame />}>
               <Route path="/dashboard" element={<DashboardPage />} />
               <Route path="/payment" element={<PaymentPage />} />
+              <Route path="/payment_complete" element={<PaymentCompletePage />} />
+              <Route path="/profile" element={<ProfilePage />} />
               <Route path="*" element={<RemotePage />} />
             </Route>
           </Route>

@@ -6,5 +6,6 @@ import { guidesList } from './guides-list';
 export const resourcesPage = () => html`<section class="${parts.section}" aria-labelledby="resources-title">
   <h1 id="resources-title">Resources</h1>
   <p class="${parts.lead}">Short guides on the craft, to read before a visit or together with a colleague.</p>
+  <h2 class="${parts.unseen}">Guides</h2>
   ${guidesList()}
 </section>`;

@@ -1,0 +1,1 @@
+export { ImageDialog, type ImageDialogProps } from './image-dialog';

@@ -1,0 +1,32 @@
+import type { User } from '@coaching/contracts';
+import { useCallMutation } from '@coaching/mfe-kit';
+import { Button, useConfirm } from '@coaching/ui-kit';
+import classes from './profile-page.module.css';
+
+/** Deletes one's own account, after asking. */
+export function DeleteAccount({ user }: { user: User }) {
+  const confirm = useConfirm();
+  const remove = useCallMutation('deleteUser', {
+    onSuccess: () => window.location.replace('/'),
+  });
+  const ask = async () => {
+    const sure = await confirm({
+      title: 'Delete your account?',
+      message:
+        'You will be signed out and can no longer sign in. What you wrote stays with your coachees and your organization.',
+      confirm: 'Delete account',
+      destructive: true,
+    });
+    if (sure) remove.mutate({ params: { id: user.uid } });
+  };
+  return (
+    <>
+      <p className={classes.quiet}>Your account goes; what you shared stays with those you shared it with.</p>
+      <div className={classes.buttons}>
+        <Button variant="outline" color="red" loading={remove.isPending} onClick={() => void ask()}>
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { refreshSession, useCall, useSession } from '@coaching/mfe-kit';
+import { Button, ContentColumn, ErrorState, LoadingState, PageHeader, Title } from '@coaching/ui-kit';
+import { useNavigate } from 'react-router';
+import { DeleteAccount } from './delete-account';
+import { EmailsTable } from './emails-table';
+import { NamesForm } from './names-form';
+import { NewEmail } from './new-email';
+import { PasswordDialogButton } from './password-dialog';
+import classes from './profile-page.module.css';
+import { RoleTree } from './role-tree';
+import { SignOutEverywhere } from './sign-out-everywhere';
+
+/** One's own account: who one is, how one signs in, and where one belongs (spec 1 section 2, Profile). */
+export default function ProfilePage() {
+  const { user: me } = useSession();
+  const navigate = useNavigate();
+  const { data, isError, isFetching, refetch } = useCall(
+    'getUser',
+    { params: { id: me.uid } },
+    { quiet: true, staleTime: 0 },
+  );
+  const user = data?.user;
+
+  const changed = () => {
+    void refetch();
+    void refreshSession().catch(() => undefined);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Profile"
+        action={
+          <Button variant="default" onClick={() => navigate(-1)}>
+            Close
+          </Button>
+        }
+      />
+      <ContentColumn>
+        {user ? (
+          <div className={classes.sections}>
+            <NamesForm key={user.uid} user={user} onSaved={changed} />
+            <section className={classes.section} aria-labelledby="logins">
+              <Title order={2} size="h3" id="logins">
+                Signing in
+              </Title>
+              <EmailsTable user={user} onChanged={changed} />
+              <div className={classes.buttons}>
+                <NewEmail user={user} onAdded={changed} />
+                <PasswordDialogButton user={user} />
+                <SignOutEverywhere />
+              </div>
+            </section>
+            <section className={classes.section} aria-labelledby="roles">
+              <Title order={2} size="h3" id="roles">
+                Where you belong
+              </Title>
+              <RoleTree user={user} />
+            </section>
+            <section className={classes.section} aria-labelledby="delete">
+              <Title order={2} size="h3" id="delete">
+                Deleting
+              </Title>
+              <DeleteAccount user={user} />
+            </section>
+          </div>
+        ) : isError ? (
+          <ErrorState
+            title="Your profile could not be loaded."
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <LoadingState rows={6} label="Loading your profile" />
+        )}
+      </ContentColumn>
+    </>
+  );
+}

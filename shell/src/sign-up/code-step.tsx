@@ -1,0 +1,60 @@
+import { verificationCodeProblem } from '@coaching/contracts';
+import { callApi, refreshSession } from '@coaching/mfe-kit';
+import { Button, toast } from '@coaching/ui-kit';
+import { useState } from 'react';
+import { AccountCard } from '../account/account-card';
+import { useFormAction } from '../account/use-form-action';
+import { CodeField } from '../verification/code-field';
+import { digitsOf } from '../verification/typed-code';
+
+const fields = ['verification_code', 'email'] as const;
+
+interface CodeStepProps {
+  email: string;
+  /** The code of the address that was opened; empty when it is still to come. */
+  code: string;
+  onDone: () => void;
+  /** Back to the email, with what is wrong with it when something is. */
+  onBack: (problem?: string) => void;
+}
+
+/** Step 2: the code that proves the email. */
+export function CodeStep({ email, code: given, onDone, onBack }: CodeStepProps) {
+  const [code, setCode] = useState(digitsOf(given));
+  const { problems, busy, run } = useFormAction(fields, 'verification_code');
+
+  const submit = () =>
+    run({ verification_code: verificationCodeProblem(code) ?? undefined }, async () => {
+      await callApi('verifyEmail', { body: { email, verification_code: code } }, { quiet: true });
+      await refreshSession();
+      onDone();
+    });
+  const sendAgain = () =>
+    run({}, async () => {
+      await callApi('loginCheck', { body: { email } }, { quiet: true });
+      toast.success('Another code is on its way.');
+    });
+
+  return (
+    <AccountCard
+      title="Enter your code"
+      lead={
+        <>
+          We sent 6 digits to <strong>{email}</strong>. Step 2 of 3.
+        </>
+      }
+      onSubmit={() => void submit()}
+    >
+      <CodeField value={code} onChange={setCode} error={problems.verification_code ?? problems.email} />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        Continue
+      </Button>
+      <Button variant="subtle" disabled={busy} onClick={() => void sendAgain()}>
+        Send another code
+      </Button>
+      <Button variant="subtle" disabled={busy} onClick={() => onBack(problems.email)}>
+        Use another email
+      </Button>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { TextInput } from '@coaching/ui-kit';
+import { digitsOf, problemWhileTyping } from './typed-code';
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (code: string) => void;
+  /** What the server said. */
+  error?: string;
+}
+
+/** The six digits of a mail; phones offer them by themselves. */
+export function CodeField({ value, onChange, error }: CodeFieldProps) {
+  return (
+    <TextInput
+      label="Code"
+      size="md"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      value={value}
+      error={problemWhileTyping(value) ?? error}
+      onChange={(event) => onChange(digitsOf(event.currentTarget.value))}
+    />
+  );
+}
