@@ -14,18 +14,18 @@ async function keptOf(
   parts: { files: Files; storage: Storage; now: Date },
 ): Promise<KeptFile | null> {
   if (file.kept) return file.kept;
-  const { storage } = parts;
+  const { files, storage } = parts;
   const arrived = await storage.arrived(file.name);
-  if (!arrived) return null;
-  try {
-    return await keepFile(file, arrived, parts);
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  } finally {
-    arrived.bytes.destroy();
-    await storage.dropArrived(file.name);
-  }
+  // Not sent yet, or another reader was first.
+  if (!arrived) return (await files.find(file.name))?.kept ?? null;
+  const kept = await keepFile(file, arrived, parts)
+    .catch((error) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    })
+    .finally(() => arrived.bytes.destroy());
+  await storage.dropArrived(file.name);
+  return kept;
 }
 
 export const downloadFile =
