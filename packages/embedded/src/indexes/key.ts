@@ -9,6 +9,9 @@ export const emptyArray = Symbol('empty array');
 
 /** LMDB's largest key at our page size is 4,026 bytes; longer ones are cut and told apart by a hash. */
 const maxKeyBytes = 3900;
+const hashBytes = 32;
+/** What a cut key has in common with the whole one, with the five bytes that name the index before it. */
+export const maxBoundBytes = 5 + maxKeyBytes - hashBytes;
 
 export type EncodedKey = { bytes: Buffer; isCut: boolean };
 
@@ -34,7 +37,7 @@ export function encodeKey(
   const bytes = writer.bytes();
   if (bytes.length <= limit) return { bytes, isCut: false };
   const hash = createHash('sha256').update(bytes).digest();
-  return { bytes: Buffer.concat([bytes.subarray(0, maxKeyBytes - hash.length), hash]), isCut: true };
+  return { bytes: Buffer.concat([bytes.subarray(0, maxKeyBytes - hashBytes), hash]), isCut: true };
 }
 
 class KeyWriter {

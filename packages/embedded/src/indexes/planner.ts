@@ -1,11 +1,12 @@
 import type { Collation } from '../query/collation';
 import { compileFilter, isOperators } from '../query/match';
+import { isIndex } from '../query/path';
 import type { SortSpec } from '../query/sort';
 import { endOf, prefixOf } from '../storage/keys';
 import { compare, rank, rankOf } from '../values/order';
 import { Document, isDocument } from '../values/types';
 import type { Index } from './index';
-import { emptyArray, encodeKey } from './key';
+import { emptyArray, encodeKey, Fold, maxBoundBytes } from './key';
 import { Predicate, Predicates, predicatesOf } from './predicates';
 
 /** Entries from `start` up to but without `end`. */
@@ -102,7 +103,7 @@ function candidate(
   const bound = bind(index, predicates, isSameCollation);
   if (index.isSparse && !isForced && !bound.excludesMissing) return undefined;
   const order =
-    isSameCollation && !index.collation && !index.isMultikey && !index.isCut
+    isSameCollation && !index.collation && !index.isMultikey && !index.isCut && !hasPlace(index)
       ? sortOrder(index, bound, sort)
       : undefined;
   if (bound.points + bound.ranges === 0 && order === undefined && !isForced) return undefined;
@@ -124,6 +125,9 @@ function candidate(
   };
 }
 
+/** Whether a path has a number in it, for a place in an array or a field of its documents. */
+const hasPlace = (index: Index) => index.fields.some(({ parts }) => parts.some(isIndex));
+
 /** Whether the filter is no more than one value, or a list of them, for the path. */
 function asksOnlyFor(filter: Document, path: string): boolean {
   const value = filter[path];
@@ -142,6 +146,8 @@ type Bound = {
   fixed: number;
   isExact: boolean;
   excludesMissing: boolean;
+  /** Several values for one field: the intervals one after another are not in the order of the fields after it. */
+  isSplit: boolean;
   shown: Document;
 };
 
@@ -156,13 +162,15 @@ function bind(index: Index, predicates: Predicates, isSameCollation: boolean): B
     fixed: 0,
     isExact: false,
     excludesMissing: false,
+    isSplit: false,
     shown: {},
   };
   let last: Predicate[] | undefined;
   for (const { path, parts } of index.fields) {
     const root = parts[0] as string;
-    // Two paths into one array may be satisfied by different items, which one entry cannot show.
-    const isCorrelated = index.isMultikey && roots.has(root);
+    // Two paths into one array may be satisfied by different items, which one entry cannot show; and a number in a
+    // path may be a place in an array or a field of its documents.
+    const isCorrelated = (index.isMultikey && roots.has(root)) || parts.some(isIndex);
     roots.add(root);
     const usable = isCorrelated
       ? []
@@ -184,14 +192,29 @@ function bind(index: Index, predicates: Predicates, isSameCollation: boolean): B
   const prefix = prefixOf('index', index.id);
   const directions = index.directions;
   const fold = index.collation?.fold;
-  const intervals = prefixes.map((values) => {
-    const start = Buffer.concat([prefix, encodeKey(values, directions, fold).bytes]);
-    return narrow(start, last ?? [], directions[values.length] ?? 1, index.isMultikey);
-  });
+  const startOf = (values: unknown[]) => Buffer.concat([prefix, encodeWhole(values, directions, fold)]);
+  const intervals = prefixes.map((values) =>
+    narrow(startOf(values), last ?? [], directions[values.length] ?? 1, index.isMultikey),
+  );
+  // A pattern also finds itself where it is stored as a value.
+  const patterns = (last ?? []).flatMap((predicate) =>
+    predicate.kind === 'prefix' ? [predicate.pattern] : [],
+  );
+  for (const values of prefixes)
+    for (const pattern of patterns) intervals.push(within(startOf([...values, pattern])));
   if (last && last.length > 0) result.ranges = 1;
+  result.isSplit = prefixes.length > 1;
   result.intervals = inOrder(intervals);
   return result;
 }
+
+const encodeWhole = (values: unknown[], directions: number[], fold?: Fold) =>
+  encodeKey(values, directions, fold, Number.POSITIVE_INFINITY).bytes;
+
+/** A bound that also holds for keys that are cut: no longer than what is left of those. */
+const boundOf = (bytes: Buffer) => bytes.subarray(0, maxBoundBytes);
+
+const within = (start: Buffer): Interval => ({ start: boundOf(start), end: endOf(boundOf(start)) });
 
 function isPlain(value: unknown): boolean {
   const kind = rankOf(value);
@@ -241,12 +264,12 @@ function showRange(predicate: Predicate): Document {
 
 /** The part of the entries after `start` that the predicates on the next field leave. */
 function narrow(start: Buffer, predicates: Predicate[], direction: number, isMultikey: boolean): Interval {
-  let interval: Interval = { start, end: endOf(start) };
+  let interval = within(start);
   // Items of one array may satisfy different bounds, so that only one of them can narrow.
   for (const predicate of isMultikey ? predicates.slice(0, 1) : predicates) {
-    const next = rangeOf(predicate, direction);
-    const from = Buffer.concat([start, next.start]);
-    const to = Buffer.concat([start, next.end]);
+    const [first, last] = rangeOf(predicate, direction);
+    const from = boundOf(Buffer.concat([start, first]));
+    const to = endOf(boundOf(Buffer.concat([start, last])));
     interval = {
       start: from.compare(interval.start) > 0 ? from : interval.start,
       end: to.compare(interval.end) < 0 ? to : interval.end,
@@ -255,19 +278,20 @@ function narrow(start: Buffer, predicates: Predicate[], direction: number, isMul
   return interval;
 }
 
-function rangeOf(predicate: Predicate, direction: number): Interval {
-  const encode = (value: unknown) => encodeKey([value], [direction]).bytes;
+/** What the keys of a range begin with, at least and at most; what begins with the last is still in it. */
+function rangeOf(predicate: Predicate, direction: number): [first: Buffer, last: Buffer] {
+  const encode = (value: unknown) => encodeWhole([value], [direction]);
   if (predicate.kind === 'prefix') {
     const point = encode(predicate.text);
     const start = point.subarray(0, point.length - 2);
-    return { start, end: endOf(start) };
+    return [start, start];
   }
   const { operator, value } = predicate as Extract<Predicate, { kind: 'range' }>;
   const point = encode(value);
   const kind = point.subarray(0, 1);
   const isAbove = (operator === '$gt' || operator === '$gte') === (direction === 1);
   // Inclusive on purpose also for $gt and $lt: the filter decides, and a cut key may stand for several values.
-  return isAbove ? { start: point, end: endOf(kind) } : { start: kind, end: endOf(point) };
+  return isAbove ? [point, kind] : [kind, point];
 }
 
 function inOrder(intervals: Interval[]): Interval[] {
@@ -278,7 +302,7 @@ function inOrder(intervals: Interval[]): Interval[] {
 /** Reading direction in which the index yields the sort's order, if any. */
 function sortOrder(index: Index, bound: Bound, sort: SortSpec): 1 | -1 | undefined {
   if (sort.length === 0) return undefined;
-  if (bound.intervals.length > 1) return undefined;
+  if (bound.isSplit) return undefined;
   const fixed = new Set(index.fields.slice(0, bound.fixed).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !fixed.has(path));
   const rest = index.fields.slice(bound.fixed);

@@ -1,4 +1,4 @@
-import type { BSONRegExp } from 'bson';
+import { BSONRegExp } from 'bson';
 import { isOperators } from '../query/match';
 import { isPattern } from '../query/operators';
 import { regexText } from '../values/order';
@@ -8,7 +8,7 @@ import { Document, isDocument } from '../values/types';
 export type Predicate =
   | { kind: 'points'; values: unknown[] }
   | { kind: 'range'; operator: '$gt' | '$gte' | '$lt' | '$lte'; value: unknown }
-  | { kind: 'prefix'; text: string }
+  | { kind: 'prefix'; text: string; pattern: BSONRegExp }
   | { kind: 'present' };
 
 export type Predicates = Map<string, Predicate[]>;
@@ -66,5 +66,7 @@ function ofPattern(pattern: unknown): Predicate[] {
   if (!literal || options.replace('u', '') !== '' || source.includes('|')) return [];
   const text = literal[1] as string;
   const next = source[1 + text.length] ?? '';
-  return [{ kind: 'prefix', text: '*?{'.includes(next) && next !== '' ? text.slice(0, -1) : text }];
+  const isOptional = next !== '' && '*?{'.includes(next);
+  const prefix = isOptional ? text.slice(0, -1) : text;
+  return [{ kind: 'prefix', text: prefix, pattern: new BSONRegExp(source, options) }];
 }

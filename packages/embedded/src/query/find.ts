@@ -1,4 +1,5 @@
 import type { Index } from '../indexes/index';
+import { maxBoundBytes } from '../indexes/key';
 import { choosePlan, Interval, Plan, PlanRequest } from '../indexes/planner';
 import { heapBytes } from '../storage/cache';
 import type { Collection } from '../storage/collection';
@@ -66,7 +67,7 @@ function* matching(
 function* candidates(view: View, collection: Collection, plan: Plan, isExact: boolean): Generator<Found> {
   if (plan.kind === 'scan') return yield* scan(view, collection, plan.reverse, isExact);
   const seen = new Set<number>();
-  const isSingle = plan.kind === 'index' && !plan.index.isMultikey;
+  const isSingle = plan.kind === 'index' && !plan.index.isMultikey && !plan.index.isCut;
   for (const record of recordsOf(view, plan)) {
     if (!isSingle) {
       if (seen.has(record)) continue;
@@ -103,7 +104,8 @@ function* inInterval(
 
 /** In a unique index an interval that ends right behind one whole key holds at most that key. */
 function isSinglePoint(index: Index, start: Buffer, end: Buffer): boolean {
-  return index.isUnique && index.fields.length === 1 && start.length > 5 && end.equals(endOf(start));
+  const isWhole = start.length > 5 && start.length < maxBoundBytes;
+  return index.isUnique && index.fields.length === 1 && isWhole && end.equals(endOf(start));
 }
 
 function* scan(view: View, collection: Collection, reverse: boolean, isExact: boolean): Generator<Found> {
