@@ -4,4 +4,5 @@ export * from './coaching';
 export * from './interactions';
 export * from './landing';
 export * from './licenses';
+export * from './recycle-bin';
 export * from './roles';

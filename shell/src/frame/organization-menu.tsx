@@ -1,6 +1,7 @@
+import { isStaff } from '@coaching/access';
 import { switchOrganization, useSession } from '@coaching/mfe-kit';
-import { ActionMenu, Icon, OrganizationMark } from '@coaching/ui-kit';
-import { IconSelector } from '@tabler/icons-react';
+import { ActionMenu, Icon, IconButton, OrganizationMark } from '@coaching/ui-kit';
+import { IconSelector, IconX } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useLanding } from '../routing/use-landing';
 import classes from './signed-in-frame.module.css';
@@ -12,26 +13,38 @@ export function OrganizationMenu() {
   const landing = useLanding();
   if (!organization) return null;
 
+  const isStaffMember = isStaff(user);
+  const moveTo = async (organization_uid: string | null) => {
+    await switchOrganization(organization_uid);
+    navigate(landing);
+  };
+  // A failure has told itself as a toast; the organisation then stays.
+  const choose = (organization_uid: string | null) => void moveTo(organization_uid).catch(() => undefined);
+
   const face = (
     <>
       <OrganizationMark name={organization.name} logo={organization.logo} />
       <span className={classes.organizationName}>{organization.name}</span>
     </>
   );
-  if (user.schools.length < 2) return <div className={classes.organization}>{face}</div>;
-
-  const moveTo = async (organization_uid: string) => {
-    await switchOrganization(organization_uid);
-    navigate(landing);
-  };
+  if (user.schools.length < 2)
+    return (
+      <div className={classes.organization}>
+        {face}
+        {isStaffMember && (
+          <IconButton size={32} label={`Close ${organization.name}`} onClick={() => choose(null)}>
+            <Icon of={IconX} size={18} />
+          </IconButton>
+        )}
+      </div>
+    );
   return (
     <ActionMenu
       align="start"
       entries={user.schools.map(({ organization_uid, organization_name }) => ({
         label: organization_name,
         checked: organization_uid === organization.uid,
-        // A failure has told itself as a toast; the organisation then stays.
-        onSelect: () => void moveTo(organization_uid).catch(() => undefined),
+        onSelect: () => choose(organization_uid),
       }))}
       trigger={(props) => (
         <button

@@ -1,3 +1,4 @@
+import { mayOpenRecycleBin } from '@coaching/access';
 import { useSession } from '@coaching/mfe-kit';
 import {
   ActionMenu,
@@ -12,8 +13,10 @@ import {
   IconLogout,
   IconMoon,
   IconSun,
+  IconTrash,
   IconUser,
 } from '@tabler/icons-react';
+import { useIsShown } from '../remotes/use-is-shown';
 import classes from './signed-in-frame.module.css';
 
 const schemes: { choice: ColorSchemeChoice; label: string; icon: typeof IconSun }[] = [
@@ -24,11 +27,15 @@ const schemes: { choice: ColorSchemeChoice; label: string; icon: typeof IconSun 
 
 /** Who is signed in, how the product looks to them, and the way out. */
 export function UserMenu() {
-  const { user } = useSession();
+  const { user, actor } = useSession();
+  const isShown = useIsShown();
   const [chosen, choose] = useColorScheme();
   const entries: MenuEntry[] = [
     { heading: `${user.username}, ${user.email}` },
     { label: 'Profile', icon: IconUser, href: '/profile' },
+    ...(mayOpenRecycleBin(actor) && isShown('/undelete')
+      ? [{ label: 'Recycle Bin', icon: IconTrash, href: '/undelete' }]
+      : []),
     ...(user.licenses.length > 0 ? [{ label: 'Billing', icon: IconCreditCard, href: '/payment' }] : []),
     'divider',
     ...schemes.map(({ choice, label, icon }) => ({

@@ -4,5 +4,8 @@ export const PRODUCT_NAME = 'Sidelight';
 /** One sentence that says what the product is for. */
 export const PRODUCT_PROMISE = 'See the lesson. Say what helps. Follow it through.';
 
+/** Where help is read when an operator has set no address of their own. */
+export const DEFAULT_SUPPORT_SITE = 'https://support.sidelight.example';
+
 /** Where people write for help when an operator has set no address of their own. */
 export const DEFAULT_SUPPORT_EMAIL = 'support@sidelight.example';

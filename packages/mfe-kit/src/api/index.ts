@@ -2,4 +2,4 @@ export { callApi } from './call-api';
 export type { CallOptions, InputOf } from './call-input';
 export { ApiError, type CallError, NetworkError } from './errors';
 export { callErrorText, reportCallError } from './report-call-error';
-export { apiBase, supportEmail } from './settings';
+export { apiBase, supportEmail, supportSite } from './settings';

@@ -1,4 +1,4 @@
-import { DEFAULT_SUPPORT_EMAIL } from '@coaching/contracts';
+import { DEFAULT_SUPPORT_EMAIL, DEFAULT_SUPPORT_SITE } from '@coaching/contracts';
 
 /** What an operator sets in the page itself, `<meta name="…" content="…">` in index.html. */
 const setting = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
@@ -8,3 +8,6 @@ export const apiBase = (): string => setting('api-base') ?? '/api';
 
 /** Where people write for help. */
 export const supportEmail = (): string => setting('support-email') || DEFAULT_SUPPORT_EMAIL;
+
+/** Where help is read. */
+export const supportSite = (): string => setting('support-site') || DEFAULT_SUPPORT_SITE;

@@ -15,8 +15,8 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** Works in another of one's own organisations from now on; everything is asked for anew. */
-export async function switchOrganization(organization_uid: string): Promise<void> {
+/** Works in another organisation from now on, or with null in none; everything is asked for anew. */
+export async function switchOrganization(organization_uid: string | null): Promise<void> {
   const session = await callApi('switchOrganization', { body: { organization_uid } });
   queryClient.clear();
   sessionStore.begin(session);

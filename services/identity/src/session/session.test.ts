@@ -127,6 +127,33 @@ describe('switching', () => {
   });
 });
 
+describe('leaving an organisation', () => {
+  it.each(['Superuser', 'Support'] as const)('is for staff: %s', async (role) => {
+    const cedar = anOrganization('Cedar Grove');
+    const helper = aPerson({ roles: [role] });
+    await identity.withPeople([helper], [cedar]);
+    const session = await identity.call(
+      'switchOrganization',
+      { body: { organization_uid: null } },
+      await identity.actorFor(helper, cedar),
+    );
+    expect(session.organization).toBeNull();
+  });
+
+  it('is not for a member', async () => {
+    const cedar = anOrganization('Cedar Grove');
+    const maya = aPerson({ schools: [at(cedar, 'Coach')] });
+    await identity.withPeople([maya], [cedar]);
+    await expect(
+      identity.call(
+        'switchOrganization',
+        { body: { organization_uid: null } },
+        await identity.actorFor(maya, cedar),
+      ),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
 describe('who the gateway may let in', () => {
   it('is a person with their roles, and without what only they may see', async () => {
     const cedar = anOrganization('Cedar Grove', 'Elementary');

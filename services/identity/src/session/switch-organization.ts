@@ -1,6 +1,6 @@
-import { mayWorkIn } from '@coaching/access';
+import { isStaff, mayWorkIn } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
-import { type Handler, NotFound, NotSignedIn } from '@coaching/service-kit';
+import { type Handler, NotAllowed, NotFound, NotSignedIn } from '@coaching/service-kit';
 import type { Organizations } from '../organizations/organizations-repository';
 import type { People } from '../people/people-repository';
 import type { Programs } from '../programs/programs-repository';
@@ -18,6 +18,12 @@ export const switchOrganization =
   async ({ actor, body: { organization_uid }, grantSession }) => {
     const person = await stores.people.find(actor.uid);
     if (!person) throw new NotSignedIn(MESSAGES.signInFirst);
+    if (organization_uid === null) {
+      // Others have no work outside their organisations, and staff has nothing else to go back to.
+      if (!isStaff(person)) throw new NotAllowed(MESSAGES.notAllowed);
+      grantSession(sessionOf(person, null));
+      return presentSession(stores, person, null);
+    }
     const organization = await stores.organizations.find(organization_uid);
     if (!organization || !mayWorkIn(person, organization_uid)) throw new NotFound(MESSAGES.notFound);
     grantSession(sessionOf(person, organization_uid));

@@ -1,0 +1,11 @@
+import { mayOpenRecycleBin } from './recycle-bin';
+import { places, testEveryRole } from './testing/role-table';
+
+describe('opening the recycle bin', () => {
+  testEveryRole(mayOpenRecycleBin, {
+    Superuser: places,
+    'Organization Admin': places,
+    'Program Admin': places,
+    Coach: places,
+  });
+});
