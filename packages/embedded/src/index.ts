@@ -14,7 +14,7 @@ export type StoreOptions = {
   host?: string;
   /** Runs the store in a thread of its own, so that a large question to it does not stall this one. */
   worker?: boolean;
-  /** Told in one line what goes wrong in the background; silent by default. */
+  /** Told in one line what goes wrong in the background; prints it by default. */
   log?: (line: string) => void;
   /** Waits for the disk at each commit, so that acknowledged writes survive the loss of power; on by default. */
   durable?: boolean;
@@ -34,7 +34,7 @@ const maxCacheBytes = 768 * 1024 * 1024;
  * data file is damaged or another program's, or the port is taken
  */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
-  const { directory, port = 0, host = '127.0.0.1', log = () => undefined } = options;
+  const { directory, port = 0, host = '127.0.0.1', log = console.error } = options;
   const lock = await lockDirectory(directory);
   try {
     const start = options.worker ? serveInWorker : serve;

@@ -48,7 +48,10 @@ export const explain: Command = {
     const plan: Plan = collection ? planOf(call.view, collection, query) : { kind: 'scan', reverse: false };
     const winningPlan = sorted(describePlan(plan, filter), plan, query);
     const isExecuted = call.body.verbosity !== 'queryPlanner' && collection;
-    const nReturned = isExecuted ? [...find(call.view, collection, query)].length : 0;
+    let examined = 0;
+    const counting = { ...query, tick: () => examined++ };
+    const began = Date.now();
+    const nReturned = isExecuted ? [...find(call.view, collection, counting)].length : 0;
     return {
       explainVersion: '1',
       queryPlanner: {
@@ -59,7 +62,16 @@ export const explain: Command = {
         rejectedPlans: [],
       },
       ...(isExecuted
-        ? { executionStats: { executionSuccess: true, nReturned, executionStages: winningPlan } }
+        ? {
+            executionStats: {
+              executionSuccess: true,
+              nReturned,
+              executionTimeMillis: Date.now() - began,
+              totalKeysExamined: plan.kind === 'scan' ? 0 : examined,
+              totalDocsExamined: examined,
+              executionStages: { ...winningPlan, nReturned },
+            },
+          }
         : {}),
       command: body,
       serverInfo: { host: call.store.address },

@@ -68,6 +68,17 @@ describe('the index that is used', () => {
     expect(await planOf(find)).toEqual(expected);
   });
 
+  it('narrows what is looked at', async () => {
+    await index({ a: 1 });
+    await insert(...Array.from({ length: 50 }, (_, a) => ({ a })));
+    const explained = await commands.run({ explain: { find: 'c', filter: { a: { $lt: 5 } } } });
+    expect(explained.executionStats).toMatchObject({
+      nReturned: 5,
+      totalDocsExamined: 6,
+      totalKeysExamined: 6,
+    });
+  });
+
   it('that a hint names must be there', async () => {
     await insert({ a: 1 });
     expect(await commands.run({ find: 'c', hint: 'nowhere' })).toMatchObject({ ok: 0, code: 2 });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { CommandError } from '../errors';
-import { encodeMessage, messageLength, parseMessage, Reply, Request } from './message';
+import { encodeMessage, maxMessageBytes, messageLength, parseMessage, Reply, Request } from './message';
 
 /** Answers one command; a rejection closes the connection. */
 export type Answer = (request: Request) => Promise<Reply | 'close'>;
@@ -16,7 +16,9 @@ export function serve(socket: Socket, answer: Answer): void {
   socket.on('data', (chunk) => {
     arrived.push(chunk);
     size += chunk.length;
-    void advance();
+    // While one message is worked on, no more than one other is taken in.
+    if (isBusy && size > maxMessageBytes) socket.pause();
+    else void advance();
   });
 
   async function advance(): Promise<void> {
@@ -34,6 +36,7 @@ export function serve(socket: Socket, answer: Answer): void {
       socket.destroy();
     } finally {
       isBusy = false;
+      socket.resume();
     }
   }
 

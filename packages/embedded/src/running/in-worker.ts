@@ -9,15 +9,20 @@ export function serveInWorker({ log, ...options }: ServeOptions): Promise<Served
   const worker = new Worker(join(__dirname, `worker${extname(__filename)}`), { workerData: options });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
+    let isReady = false;
     worker.on('error', (error) => {
-      log(`The store's thread failed: ${error.message}`);
+      // Nothing works without the store: the process ends, and whoever watches over it starts it again.
+      if (isReady) throw error;
       reject(error);
     });
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'log') log(message.line);
       else if (message.kind === 'failed')
         reject(message.reason ? new StoreError(message.reason, message.message) : new Error(message.message));
-      else resolve({ url: message.url, port: message.port, stop: () => stop(worker, ended) });
+      else {
+        isReady = true;
+        resolve({ url: message.url, port: message.port, stop: () => stop(worker, ended) });
+      }
     });
   });
 }

@@ -2,7 +2,7 @@ import { Long } from 'bson';
 import { retryKey, retryRange } from '../storage/keys';
 import type { View } from '../storage/view';
 import { decode } from '../values/decode';
-import { encode } from '../values/encode';
+import { encodeReply } from '../values/encode';
 import type { Document } from '../values/types';
 import { Session, sessionLifetime, tooOld } from './sessions';
 
@@ -49,14 +49,14 @@ export class Retries {
   save(): void {
     if (!this.isDirty) return;
     const number = Long.fromBigInt(this.number);
-    this.view.put(retryKey(this.session.id), encode({ number, done: this.done, at: new Date() }));
+    this.view.put(retryKey(this.session.id), encodeReply({ number, done: this.done, at: new Date() }));
   }
 }
 
 /** Remembers that a transaction is committed, so that its commit can be repeated after a restart. */
 export function rememberCommit(view: View, session: Session, number: bigint): void {
   const entry = { number: Long.fromBigInt(number), done: {}, committed: true, at: new Date() };
-  view.put(retryKey(session.id), encode(entry));
+  view.put(retryKey(session.id), encodeReply(entry));
 }
 
 /** Whether the session's newest transaction is the given one and was committed. */
