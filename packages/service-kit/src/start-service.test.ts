@@ -148,3 +148,26 @@ it('keeps the database of each service apart', async () => {
   await two.stop();
   await store.close();
 });
+
+describe('what a service does of its own accord', () => {
+  it('begins with the service and ends before its database closes', async () => {
+    const { definition, goOn } = patient();
+    goOn();
+    const course: string[] = [];
+    const running = await startServiceForTest({
+      ...definition,
+      work({ db }) {
+        course.push('begun');
+        return {
+          async stop() {
+            await db.command({ ping: 1 });
+            course.push('ended');
+          },
+        };
+      },
+    });
+    expect(course).toEqual(['begun']);
+    await running.close();
+    expect(course).toEqual(['begun', 'ended']);
+  });
+});
