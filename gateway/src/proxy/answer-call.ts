@@ -51,7 +51,7 @@ async function tokenOf(visit: Visit, call: Call, { sessions, actors }: CallParts
   // Signing in and out must work for whoever was here before, and also while identity cannot say who that was.
   if (call.session === 'starts' || call.session === 'ends') return actors.nobody();
   // A file's address is all that its sender or reader needs, and what is kept for everybody is nobody's.
-  if (call.sendsFile || call.answersFile) return actors.nobody();
+  if (call.audience === 'public' && (call.sendsFile || call.answersFile)) return actors.nobody();
   const seat = sessions.known(visit) ?? (await sessions.find(visit));
   const token = seat && (await actors.tokenFor(seat));
   if (seat && token) visit.user_uid = seat.user_uid;

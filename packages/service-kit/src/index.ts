@@ -11,6 +11,7 @@ export * from './http/access-log';
 export * from './http/api-address';
 export { fileTooLarge } from './http/sent-file';
 export * from './http/translate-errors';
+export { validate } from './http/validate';
 export * from './log';
 export * from './mongo/duplicate-key';
 export * from './paging/find-page';

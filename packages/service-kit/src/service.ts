@@ -39,6 +39,8 @@ export interface CallRequest<Name extends CallName> {
 export interface SentFile {
   /** Media type as the sender says, lower case and without parameters; '' when it says none. */
   type: string;
+  /** The Content-Type header as it came, with its parameters; '' when there is none. */
+  content_type: string;
   /** Length in bytes; never more than the contract allows. */
   length: number;
   /** Exactly that many bytes, unless the sender breaks off. */

@@ -11,6 +11,9 @@ import type { MailServer } from './mail/mail-server';
 import { mailsIn } from './mail/mails-repository';
 import { sendMails } from './mail/send-mails';
 import type { MailSettings } from './mail/settings';
+import { clearSessions } from './posted/clear-sessions';
+import { postUpload } from './posted/post-upload';
+import { uploadSessionsIn } from './posted/sessions-repository';
 import type { Storage } from './storage/storage';
 
 /** What the service is made with. */
@@ -38,14 +41,21 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
       return {
         getUploadUrl: getUploadUrl(files, storage, signatures),
         uploadFile: uploadFile(files, storage, signatures),
+        postUpload: postUpload({ files, sessions: uploadSessionsIn(context.db), storage }),
         downloadFile: downloadFile(files, storage),
         contactUs: contactUs(context, mailsIn(context.db, isSent), mail),
       };
     },
     reactions: ({ db }) => keepRequestedMail(mailsIn(db, isSent), mail),
     work({ db, log }) {
-      if (!mailServer) return { stop: async () => {} };
-      return sendMails({ mails: mailsIn(db, true), server: mailServer, log, lookMs: lookForMailMs });
+      const works = [clearSessions({ sessions: uploadSessionsIn(db), storage }, log)];
+      if (mailServer)
+        works.push(sendMails({ mails: mailsIn(db, true), server: mailServer, log, lookMs: lookForMailMs }));
+      return {
+        async stop() {
+          await Promise.all(works.map((work) => work.stop()));
+        },
+      };
     },
   };
 }

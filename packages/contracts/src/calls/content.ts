@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { MAX_FILE_BYTES } from '../constants/uploads';
+import { MAX_FILE_BYTES, MAX_POSTED_BYTES } from '../constants/uploads';
 import { contactRequestSchema } from '../entities';
 import { requiredLine } from '../fields';
 import { defineCall, done, fileBytes } from './call';
+import { uploadAnswerSchema } from './upload-phases';
 
 /** Name under which a file is kept: random, and the extension of what it holds. */
 const fileName = z.string().regex(/^[A-Za-z0-9_-]{20,64}\.[a-z]{3,4}$/, 'There is no such file.');
@@ -33,6 +34,16 @@ export const contentCalls = {
     query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
     response: done,
     sendsFile: { maxBytes: MAX_FILE_BYTES },
+  }),
+  postUpload: defineCall({
+    method: 'POST',
+    path: '/upload/post',
+    owner: 'content',
+    audience: 'signed-in',
+    summary:
+      'Takes a file whole, as the file avatar of a form; or in chunks: JSON {phase: start, name, mime_type, size}, forms {phase: upload, session_id, start_offset} with the file chunk, JSON {phase: finish, session_id}.',
+    response: uploadAnswerSchema,
+    sendsFile: { maxBytes: MAX_POSTED_BYTES },
   }),
   downloadFile: defineCall({
     method: 'GET',

@@ -41,3 +41,4 @@ export interface CallInput<Name extends CallName> {
 export const callRows: [name: CallName, call: Call][] = Object.entries(calls) as [CallName, Call][];
 
 export * from './call';
+export * from './upload-phases';

@@ -4,6 +4,18 @@ import { PICTURE_EXTENSIONS } from './limits';
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Largest file of any other kind in bytes. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+/** Largest file that is posted whole in bytes, with what a form adds; larger ones come in chunks. */
+export const MAX_POSTED_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
+/** Least file in bytes that is sent in chunks (spec 2 section 9). */
+export const MIN_CHUNKED_BYTES = 1_048_576;
+/** Chunks of a file that are under way at once (spec 2 section 9). */
+export const ACTIVE_CHUNKS = 3;
+/** How often a chunk that did not arrive is sent again (spec 2 section 9). */
+export const CHUNK_RETRIES = 5;
+/** Most files that are sent at once (spec 2 section 9). */
+export const MAX_UPLOAD_THREADS = 5;
+/** Milliseconds after which a drag that went quiet no longer lights the page (spec 2 section 9). */
+export const DROP_OVERLAY_MS = 1000;
 /** Extensions a resource may have, lower case (spec 2 section 5). */
 export const RESOURCE_EXTENSIONS = [
   ...PICTURE_EXTENSIONS,

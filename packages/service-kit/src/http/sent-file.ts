@@ -23,8 +23,9 @@ export function sentFile(maxBytes: number): RequestHandler {
     if (length > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
     if ((headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new UnsupportedMedia('Please send the content without compressing it.');
-    const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
-    response.locals.file = { type: type.trim(), length, bytes: request } satisfies SentFile;
+    const content_type = headers['content-type'] ?? '';
+    const [type = ''] = content_type.toLowerCase().split(';');
+    response.locals.file = { type: type.trim(), content_type, length, bytes: request } satisfies SentFile;
     next();
   };
 }

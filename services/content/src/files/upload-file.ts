@@ -2,8 +2,8 @@ import { type FileExtension, fileExtension, isPictureName, MESSAGES } from '@coa
 import { type Handler, NotAllowed, NotFound, UnsupportedMedia } from '@coaching/service-kit';
 import type { Storage } from '../storage/storage';
 import type { Files } from './files-repository';
-import { isTypeOf } from './get-upload-url';
 import { keepFile } from './keep-file';
+import { isTypeOf } from './promise-file';
 import type { UploadSignatures } from './upload-signature';
 
 const worn = 'This address no longer takes a file. Please choose the file again.';

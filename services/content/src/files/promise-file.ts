@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { FILE_TYPES, type FileExtension, fileExtension, isPictureName, MESSAGES } from '@coaching/contracts';
+import { TooMany, UnsupportedMedia } from '@coaching/service-kit';
+import { cleanFileName } from './clean-name';
+import type { FileRecord } from './file-record';
+import type { Files } from './files-repository';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Files that one person may send in an hour. */
+export const FILES_PER_HOUR = 300;
+/** How long the promise of a file is remembered that never comes. */
+const FORGET_AFTER_MS = 24 * HOUR_MS;
+
+/** What browsers say of a file whose kind they do not know. */
+const unknownTypes = ['', 'application/octet-stream'];
+
+/** Whether a browser may call a file with this extension so. */
+export function isTypeOf(extension: FileExtension, type: string): boolean {
+  return FILE_TYPES[extension].includes(type) || unknownTypes.includes(type);
+}
+
+const isAllowed = (extension: string): extension is FileExtension => Object.hasOwn(FILE_TYPES, extension);
+
+/** A file that somebody would like to send. */
+export interface AskedFile {
+  user_uid: string;
+  /** As its sender calls it. */
+  file_name: string;
+  /** Media type as its sender says; '' when they say none. */
+  file_type: string;
+  purpose: 'avatar' | null;
+}
+
+/**
+ * Promises to take a file, under a name that nobody can guess.
+ * @param seconds how long it can be sent
+ * @throws UnsupportedMedia when its name or type is of none that we take; TooMany past FILES_PER_HOUR
+ */
+export async function promiseFile(
+  files: Files,
+  asked: AskedFile,
+  { now, seconds }: { now: Date; seconds: number },
+): Promise<FileRecord> {
+  const { user_uid, file_type, purpose } = asked;
+  const file_name = cleanFileName(asked.file_name);
+  const extension = fileExtension(file_name);
+  const isMeantAsPicture = purpose === 'avatar' || file_type.startsWith('image/');
+  if (!isAllowed(extension) || !isTypeOf(extension, file_type))
+    throw new UnsupportedMedia(isMeantAsPicture ? MESSAGES.notAPicture : MESSAGES.notAnAllowedFile);
+  if (purpose === 'avatar' && !isPictureName(file_name)) throw new UnsupportedMedia(MESSAGES.notAPicture);
+  if ((await files.countSince(user_uid, new Date(now.getTime() - HOUR_MS))) >= FILES_PER_HOUR)
+    throw new TooMany('You have sent many files within an hour. Please go on a little later.', 15 * 60);
+
+  const expires = Math.floor(now.getTime() / 1000) + seconds;
+  const file: FileRecord = {
+    name: `${randomBytes(24).toString('base64url')}.${extension}`,
+    user_uid,
+    file_name,
+    file_type,
+    purpose,
+    granted_at: now,
+    expires_at: new Date(expires * 1000),
+    forget_at: new Date(now.getTime() + FORGET_AFTER_MS),
+    kept: null,
+  };
+  await files.promise(file);
+  return file;
+}

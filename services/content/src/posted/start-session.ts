@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { maxFileBytes, type UploadStart } from '@coaching/contracts';
+import { fileTooLarge, TooLarge, TooMany } from '@coaching/service-kit';
+import { cleanFileName } from '../files/clean-name';
+import { promiseFile } from '../files/promise-file';
+import type { Poster, Posting } from './posting';
+import { CHUNK_BYTES, SESSION_SECONDS } from './session-record';
+
+/** Chunked uploads that one person may have begun and not finished. */
+export const OPEN_SESSIONS = 20;
+
+/**
+ * Begins an upload in chunks.
+ * @throws UnsupportedMedia, TooLarge; TooMany past OPEN_SESSIONS
+ */
+export async function startSession(
+  { files, sessions }: Posting,
+  { name, mime_type, size, purpose }: UploadStart,
+  { user_uid, now }: Poster,
+): Promise<{ session_id: string; end_offset: number }> {
+  const maxBytes = maxFileBytes(cleanFileName(name));
+  if (size > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
+  if ((await sessions.countOpen(user_uid, now)) >= OPEN_SESSIONS)
+    throw new TooMany('Many of your files are on their way. Please wait until they have arrived.', 5 * 60);
+  const asked = { user_uid, file_name: name, file_type: mime_type, purpose: purpose ?? null };
+  const file = await promiseFile(files, asked, { now, seconds: SESSION_SECONDS });
+  const session_id = randomBytes(24).toString('base64url');
+  const { expires_at } = file;
+  await sessions.begin({
+    session_id,
+    user_uid,
+    name: file.name,
+    size,
+    offsets: [],
+    expires_at,
+    done: false,
+  });
+  return { session_id, end_offset: Math.min(CHUNK_BYTES, size) };
+}

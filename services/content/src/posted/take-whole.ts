@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { maxFileBytes } from '@coaching/contracts';
+import { fileTooLarge, Invalid, TooLarge } from '@coaching/service-kit';
+import { cleanFileName } from '../files/clean-name';
+import { keepFile } from '../files/keep-file';
+import { promiseFile } from '../files/promise-file';
+import { UPLOAD_SECONDS } from '../files/upload-signature';
+import type { Poster, Posting } from './posting';
+import type { FormFile } from './read-form';
+
+/**
+ * Keeps a file that was posted whole.
+ * @returns the file's name
+ * @throws Invalid when it is empty; what promiseFile and keepFile throw
+ */
+export async function takeWhole(
+  { files, storage }: Posting,
+  { name, type, bytes }: FormFile,
+  purpose: 'avatar' | null,
+  { user_uid, now }: Poster,
+): Promise<string> {
+  if (bytes.length === 0) throw new Invalid('This file is empty.');
+  const maxBytes = maxFileBytes(cleanFileName(name));
+  if (bytes.length > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
+  const asked = { user_uid, file_name: name, file_type: type, purpose };
+  const file = await promiseFile(files, asked, { now, seconds: UPLOAD_SECONDS });
+  const sent = { length: bytes.length, bytes: Readable.from([bytes]) };
+  await keepFile(file, sent, { files, storage, now });
+  return file.name;
+}
