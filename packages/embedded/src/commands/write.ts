@@ -40,9 +40,10 @@ export type Target = { call: Call; view: View; namespace: string };
 /** Stores one document, giving it an _id, first in order, if it has none. Answers the _id. */
 export function insertOne({ call, view, namespace }: Target, document: unknown): unknown {
   if (!isDocument(document)) throw new CommandError('TypeMismatch', 'documents must be objects');
+  const isReady = Object.keys(document)[0] === '_id' && document._id !== undefined;
   const { _id = new ObjectId(), ...rest } = document;
   checkId(_id);
-  insertRecord(view, call.store.collectionFor(view, namespace), { _id, ...rest });
+  insertRecord(view, call.store.collectionFor(view, namespace), isReady ? document : { _id, ...rest });
   return _id;
 }
 

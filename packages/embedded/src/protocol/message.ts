@@ -1,6 +1,6 @@
 import { CommandError } from '../errors';
 import { decode, sizeOf } from '../values/decode';
-import { encodeReply } from '../values/encode';
+import { encodeReply, keepBytes } from '../values/encode';
 import type { Document } from '../values/types';
 
 /** Largest message the wire protocol allows here, as `hello` announces it. */
@@ -70,8 +70,9 @@ function parseSequence(bytes: Buffer, start: number, limit: number, sequences: D
   if (end > limit || nameEnd < 0 || nameEnd >= end) throw protocolError('sequence length is out of bounds');
   const documents: Document[] = [];
   for (let at = nameEnd + 1; at < end; ) {
-    documents.push(decode(bytes.subarray(0, end), at));
-    at += sizeOf(bytes, at, end);
+    const size = sizeOf(bytes, at, end);
+    documents.push(keepBytes(decode(bytes.subarray(0, end), at), bytes.subarray(at, at + size)));
+    at += size;
   }
   sequences[bytes.toString('utf8', start + 4, nameEnd)] = documents;
   return end;

@@ -7,6 +7,9 @@ import { outcomeOf, runScriptFile, startStoreProcess } from './store-process';
 
 let directory: string;
 
+// Other processes are started, which on a busy machine takes seconds.
+jest.setTimeout(60_000);
+
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'store-start-'));
 });

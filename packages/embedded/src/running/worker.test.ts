@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outcomeOf } from './store-process';
 
+// Other processes are started, which on a busy machine takes seconds.
+jest.setTimeout(60_000);
+
 const root = join(__dirname, '../../../..');
 
 /** Runs a program that starts a store in a thread, and answers what it printed. */

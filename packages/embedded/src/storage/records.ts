@@ -3,7 +3,7 @@ import { Entry, entriesOf } from '../indexes/entries';
 import type { Index } from '../indexes/index';
 import { decode } from '../values/decode';
 import { describe } from '../values/describe';
-import { encode } from '../values/encode';
+import { bytesToStore, encode } from '../values/encode';
 import type { Document } from '../values/types';
 import type { Collection } from './collection';
 import { documentKey, prefixOf, recordAtEnd, recordBytes } from './keys';
@@ -53,7 +53,7 @@ export function insertRecord(
   view: View,
   collection: Collection,
   document: Document,
-  bytes = encode(document),
+  bytes = bytesToStore(document),
 ): void {
   const record = collection.counter.next++;
   const changes = collection.indexes.map((index) =>

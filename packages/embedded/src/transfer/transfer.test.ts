@@ -8,6 +8,9 @@ import { exportTo } from './export';
 import { importFrom } from './import';
 
 let folder: string;
+
+// Other processes are started, which on a busy machine takes seconds.
+jest.setTimeout(60_000);
 const open: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
@@ -140,4 +143,4 @@ it('the scripts run on a data directory', async () => {
     code: 2,
     output: '--to is missing. Usage: npm run store:export -- --data DIR --to FOLDER\n',
   });
-}, 30_000);
+});
