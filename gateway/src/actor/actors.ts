@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Actor, CallResponse } from '@coaching/contracts';
 import type { ActorTokens } from '@coaching/service-kit';
 import { BoundedMap } from '../edge/bounded-map';
@@ -15,9 +16,12 @@ interface Entry {
   told: Promise<Told | null>;
 }
 
-interface Told {
+/** What is known of who sits in a seat. */
+export interface Told {
   /** Vouches for the actor. */
   token: string;
+  /** What the actor may do, as one word: another one when their roles are others. */
+  privileges: string;
   /** Sessions that began under a lower count are over. */
   session_epoch: number;
 }
@@ -37,6 +41,11 @@ interface Parts {
 
 const keyOf = ({ user_uid, organization_uid }: Seat) => `${user_uid} ${organization_uid}`;
 
+const privilegesOf = ({ roles, schools }: Actor) =>
+  createHash('sha256')
+    .update(JSON.stringify([roles, schools]))
+    .digest('base64url');
+
 /** Says who sits in a seat in a signed token, as identity told it at most BELIEVED_MS ago. */
 export class Actors {
   private readonly entries = new BoundedMap<string, Entry>(MOST_ENTRIES);
@@ -45,17 +54,17 @@ export class Actors {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * The token for a seat; null once the person is deleted or has ended the session. Those who ask at the same time
+   * Who sits in a seat; null once the person is deleted or has ended the session. Those who ask at the same time
    * share one question.
    */
-  async tokenFor(seat: Seat): Promise<string | null> {
+  async sitsIn(seat: Seat): Promise<Told | null> {
     let told = await this.toldOf(seat);
     // The session is younger than what we believe: another process has just ended those before it.
     if (told && told.session_epoch < seat.session_epoch) {
       this.entries.delete(keyOf(seat));
       told = await this.toldOf(seat);
     }
-    return told?.session_epoch === seat.session_epoch ? told.token : null;
+    return told?.session_epoch === seat.session_epoch ? told : null;
   }
 
   /** The token for callers who are not signed in. */
@@ -80,7 +89,9 @@ export class Actors {
 
   private async ask(key: string, seat: Seat): Promise<Told | null> {
     const said = await this.parts.fetch(seat);
-    return said && { token: this.sign(key, said.actor), session_epoch: said.session_epoch };
+    if (!said) return null;
+    const { actor, session_epoch } = said;
+    return { token: this.sign(key, actor), privileges: privilegesOf(actor), session_epoch };
   }
 
   private sign(key: string, actor: Actor | null): string {

@@ -53,11 +53,13 @@ async function tokenOf(visit: Visit, call: Call, { sessions, actors }: CallParts
   // A file's address is all that its sender or reader needs, and what is kept for everybody is nobody's.
   if (call.audience === 'public' && (call.sendsFile || call.answersFile)) return actors.nobody();
   const seat = sessions.known(visit) ?? (await sessions.find(visit));
-  const token = seat && (await actors.tokenFor(seat));
-  if (seat && token) visit.user_uid = seat.user_uid;
-  else if (seat) await sessions.discard(visit);
-  if (!token && call.audience === 'signed-in') throw new NotSignedIn(MESSAGES.signInFirst);
-  return token ?? actors.nobody();
+  const told = seat && (await actors.sitsIn(seat));
+  if (seat && told) {
+    visit.user_uid = seat.user_uid;
+    if (!seat.superseded && seat.privileges !== told.privileges) await sessions.renew(visit, told.privileges);
+  } else if (seat) await sessions.discard(visit);
+  if (!told && call.audience === 'signed-in') throw new NotSignedIn(MESSAGES.signInFirst);
+  return told?.token ?? actors.nobody();
 }
 
 function outgoingOf(

@@ -27,20 +27,9 @@ export class SeatCache {
   }
 
   /** @param generation as it was when reading began */
-  keep(
-    cookies: string,
-    session_id: string,
-    { user_uid, organization_uid, session_epoch }: Seat,
-    generation: number,
-  ): void {
+  keep(cookies: string, session_id: string, seat: Seat, generation: number): void {
     if (generation !== this.generation || cookies.length > LONGEST_KEY) return;
-    this.entries.set(cookies, {
-      session_id,
-      user_uid,
-      organization_uid,
-      session_epoch,
-      read_at: this.now(),
-    });
+    this.entries.set(cookies, { ...seat, session_id, read_at: this.now() });
   }
 
   forget(session_id: string): void {

@@ -3,7 +3,7 @@ import { openStoreForTest } from '@coaching/embedded/testing';
 import { createInProcessBus } from '@coaching/service-kit';
 import { MongoClient } from 'mongodb';
 import { createClient } from 'redis';
-import type { SessionPlace } from '../options';
+import type { GatewayOptions, SessionPlace } from '../options';
 import {
   cookieOf,
   type GatewayForTest,
@@ -12,7 +12,7 @@ import {
   startGatewayForTest,
 } from '../testing/gateway-for-test';
 import { startRedis } from '../testing/redis-server';
-import { ABSOLUTE_MS, BELIEVED_MS, IDLE_MS, RENEW_AFTER_MS } from './expiry';
+import { ABSOLUTE_MS, BELIEVED_MS, IDLE_MS, RENEW_AFTER_MS, SUPERSEDED_MS } from './expiry';
 
 // Real servers on a machine that is busy with other things.
 jest.setTimeout(30_000);
@@ -48,6 +48,7 @@ describe.each([
 ])('a session kept %s', (_, open) => {
   let place: Place;
   let one: GatewayForTest;
+  let others: GatewayForTest[];
   let now: number;
 
   beforeAll(async () => {
@@ -56,9 +57,19 @@ describe.each([
   afterAll(() => place.close());
   beforeEach(async () => {
     now = Date.now();
+    others = [];
     one = await startGatewayForTest({ sessions: place.sessions, now: () => now });
   });
-  afterEach(() => one.stop());
+  afterEach(async () => {
+    for (const gateway of [one, ...others]) await gateway.stop();
+  });
+
+  /** Another gateway of the same platform. */
+  async function another(changes: Partial<GatewayOptions> = {}): Promise<GatewayForTest> {
+    const gateway = await startGatewayForTest({ sessions: place.sessions, now: () => now, ...changes }, one);
+    others.push(gateway);
+    return gateway;
+  }
 
   const ask = (path: string, cookie = '', gateway = one) =>
     fetch(`${gateway.address}/api${path}`, { headers: cookie ? { cookie } : {} });
@@ -177,13 +188,12 @@ describe.each([
   });
 
   it('is known to every gateway, and over in all of them within seconds', async () => {
-    const two = await startGatewayForTest({ sessions: place.sessions, now: () => now });
+    const two = await another();
     const cookie = await signIn(one.address, 'coach');
     expect(await status(cookie, two)).toBe(200);
     await post(`${one.address}/api/logout`, {}, { cookie });
     now += BELIEVED_MS;
     expect(await status(cookie, two)).toBe(401);
-    await two.stop();
   });
 
   it('ends when its person is deleted', async () => {
@@ -209,18 +219,17 @@ describe.each([
   });
 
   it('goes on at once at a gateway that still believes in the sessions before it', async () => {
-    const two = await startGatewayForTest({ sessions: place.sessions, now: () => now }, one);
+    const two = await another();
     const [here, elsewhere] = [await signIn(one.address, 'coach'), await signIn(one.address, 'coach')];
     expect(await status(elsewhere, two)).toBe(200);
     const after = cookieOf(await post(`${one.address}/api/sign_out_everywhere`, {}, { cookie: here }))!;
     expect(await status(after, two)).toBe(200);
     expect(await status(elsewhere, two)).toBe(401);
-    await two.stop();
   });
 
   it('changes what its person may at the next request once a gateway hears of it', async () => {
     const bus = createInProcessBus();
-    const two = await startGatewayForTest({ sessions: place.sessions, now: () => now, bus }, one);
+    const two = await another({ bus });
     await bus.start();
     const cookie = await signIn(one.address, 'coach');
     expect(await status(cookie, two)).toBe(200);
@@ -231,8 +240,41 @@ describe.each([
     one.epochs.set('coach', 1);
     await bus.publish(aPersonChanged('coach'));
     expect(await status(cookie, two)).toBe(401);
-    await two.stop();
     await bus.close();
+  });
+
+  it('goes on under a new id once its person may do something else; calls under way are answered', async () => {
+    const before = await signIn(one.address, 'coach');
+    expect(await status(before)).toBe(200);
+    one.people.set('coach', { ...one.people.get('coach')!, roles: ['Superuser'] });
+    now += BELIEVED_MS;
+    const answer = await ask('/user_session', before);
+    expect(await answer.json()).toMatchObject({ actor: { uid: 'coach', roles: ['Superuser'] } });
+    const after = cookieOf(answer)!;
+    expect(after).not.toBe(before);
+    const two = await another();
+    for (const gateway of [one, two]) {
+      const late = await ask('/user_session', before, gateway);
+      expect([late.status, late.headers.getSetCookie()]).toEqual([200, []]);
+    }
+    const next = await ask('/user_session', after);
+    expect([next.status, cookieOf(next) ?? after]).toEqual([200, after]);
+    now += SUPERSEDED_MS;
+    expect(await status(before)).toBe(401);
+    expect(await status(after)).toBe(200);
+    now += BELIEVED_MS;
+    expect(cookieOf(await ask('/user_session', after))).toBeNull();
+  });
+
+  it('is not prolonged by that', async () => {
+    const before = await signIn(one.address, 'coach');
+    expect(await status(before)).toBe(200);
+    now += ABSOLUTE_MS - 1000;
+    one.people.set('coach', { ...one.people.get('coach')!, roles: ['Superuser'] });
+    const after = cookieOf(await ask('/user_session', before))!;
+    expect(await status(after)).toBe(200);
+    now += BELIEVED_MS;
+    expect(await status(after)).toBe(401);
   });
 
   it('is not looked up for a call without its cookie', async () => {

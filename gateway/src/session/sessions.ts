@@ -4,9 +4,9 @@ import { BoundedMap } from '../edge/bounded-map';
 import { Unavailable } from '../edge/errors';
 import type { Visit } from '../edge/visit';
 import { cookieOptions, forgottenCookie, SESSION_COOKIE } from './cookie';
-import { isOver, RENEW_AFTER_MS } from './expiry';
+import { isOver, RENEW_AFTER_MS, SUPERSEDED_MS } from './expiry';
 import { SeatCache } from './seat-cache';
-import type { Seat, SessionRequest } from './session-data';
+import { type Seat, type SessionRequest, seatIn } from './session-data';
 
 const away = 'Sign-in is not available just now. Please try again in a moment.';
 const MOST_RENEWALS = 50_000;
@@ -67,16 +67,38 @@ export class Sessions {
     const { generation } = this.seats;
     const due = this.parts.now() - (this.renewed.get(cookies) ?? 0) >= RENEW_AFTER_MS;
     const request = await this.open(visit, due ? this.renewing : this.keeping);
-    const { user_uid, organization_uid = null, session_epoch = 0, signed_in_at = 0 } = request.session ?? {};
-    if (!user_uid) return null;
-    if (isOver(signed_in_at, this.parts.now())) {
+    const { session } = request;
+    if (!session?.user_uid) return null;
+    if (isOver(session, this.parts.now())) {
       await this.end(visit);
       return null;
     }
     if (due) this.renewed.set(cookies, this.parts.now());
-    const seat = { user_uid, organization_uid, session_epoch };
+    const seat = seatIn(session);
     this.seats.keep(cookies, request.sessionID, seat, generation);
+    // Without a session the library sets no cookie, which here would take the place of the new one's.
+    if (seat.superseded) request.session = undefined;
     return seat;
+  }
+
+  /**
+   * What the session's person may do is not what it was: goes on under a new id. The old one is good for a
+   * moment, because the browser may have sent other calls before it learned of the new one.
+   */
+  async renew(visit: Visit, privileges: string): Promise<void> {
+    const request = await this.open(visit, this.keeping);
+    const before = request.session!;
+    if (!before.user_uid || before.superseded_at !== undefined) return;
+    const { user_uid, organization_uid, session_epoch, signed_in_at } = before;
+    this.seats.forget(request.sessionID);
+    if (before.privileges !== undefined) {
+      before.superseded_at = this.parts.now();
+      before.cookie.maxAge = SUPERSEDED_MS;
+      await done((then) => before.save(then));
+      request.sessionStore.generate(request);
+    }
+    Object.assign(request.session!, { user_uid, organization_uid, session_epoch, signed_in_at, privileges });
+    await done((then) => request.session?.save(then));
   }
 
   /** Begins a session under a new id; the one the browser had before is over. */
