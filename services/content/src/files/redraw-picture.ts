@@ -5,14 +5,25 @@ import { pictureFormat } from './sniff';
 const AVATAR_PIXELS = 2 * AVATAR_SIZE;
 /** Longest side of any other picture, in pixels. */
 const LONGEST_SIDE = 2560;
-/** More than any camera takes; less than would fill a server's memory. */
-const MOST_PIXELS = 100_000_000;
+/** More than phones take as they come; less than would fill a server's memory. */
+const MOST_PIXELS = 64_000_000;
+/** Longest that drawing may take. */
+const MOST_SECONDS = 20;
 
 /** A picture drawn anew. */
 export interface Redrawn {
   /** Media type. */
   type: string;
   bytes: Buffer;
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One picture is drawn at a time: a large one needs memory for all its pixels. */
+function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
+  const turn = lastTurn.then(draw);
+  lastTurn = turn.catch(() => {});
+  return turn;
 }
 
 /**
@@ -30,11 +41,15 @@ export async function redrawPicture(sent: Buffer, purpose: 'avatar' | null): Pro
     ? ({ width: AVATAR_PIXELS, height: AVATAR_PIXELS, fit: 'cover' } as const)
     : ({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const);
   try {
-    const bytes = await sharp(sent, { animated: !isAvatar, limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize(size)
-      .toFormat(drawn)
-      .toBuffer();
+    const input = { animated: !isAvatar, limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+    const bytes = await inTurn(() =>
+      sharp(sent, input)
+        .autoOrient()
+        .resize(size)
+        .toFormat(drawn)
+        .timeout({ seconds: MOST_SECONDS })
+        .toBuffer(),
+    );
     return { type: `image/${drawn}`, bytes };
   } catch {
     return null;

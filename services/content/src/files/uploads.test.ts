@@ -3,6 +3,7 @@ import { MAX_PICTURE_BYTES, MESSAGES } from '@coaching/contracts';
 import sharp from 'sharp';
 import { aPerson, type ContentForTest, startContentForTest } from '../testing/content-for-test';
 import {
+  aMovingPicture,
   aPhotograph,
   aPicture,
   doc,
@@ -65,6 +66,17 @@ describe('a picture', () => {
       width: 244,
       height: 244,
     });
+  });
+
+  it('goes on moving, but not as an avatar', async () => {
+    const aGif = { file_name: 'me.gif', file_type: 'image/gif' };
+    const moving = await aMovingPicture();
+    const pages = async (asked: Asked) => {
+      const { download_url } = await send(asked, moving);
+      const shown = Buffer.from(await (await content.get(download_url)).arrayBuffer());
+      return (await sharp(shown, { animated: true }).metadata()).pages ?? 1;
+    };
+    expect([await pages(aGif), await pages({ ...aGif, purpose: 'avatar' })]).toEqual([2, 1]);
   });
 
   it('is made smaller when it is larger than any screen', async () => {

@@ -65,27 +65,28 @@ export function sendMails({ mails, server, log, lookMs = LOOK_MS }: SendMailsPar
       const now = new Date();
       const mail = await mails.take(now, new Date(now.getTime() + TAKEN_MS));
       if (!mail) return;
+      // Where one waits there may be more.
+      open();
       await send(mail);
     }
   }
 
-  function look(): void {
-    while (lanes.size < CONNECTIONS) {
-      const running = lane()
-        .catch((error) => log.error({ err: error }, 'waiting mails could not be read'))
-        .finally(() => lanes.delete(running));
-      lanes.add(running);
-    }
+  function open(): void {
+    if (stopped || lanes.size >= CONNECTIONS) return;
+    const running = lane()
+      .catch((error) => log.error({ err: error }, 'waiting mails could not be read'))
+      .finally(() => lanes.delete(running));
+    lanes.add(running);
   }
 
-  const timer = setInterval(look, lookMs);
+  const timer = setInterval(open, lookMs);
   timer.unref();
-  look();
+  open();
   return {
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all(lanes);
+      await Promise.all([...lanes]);
       server.close();
     },
   };

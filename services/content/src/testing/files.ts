@@ -7,6 +7,18 @@ const plain = (width: number, height: number) =>
 export const aPicture = (format: 'gif' | 'jpeg' | 'png' | 'webp', width = 400, height = 300) =>
   plain(width, height).toFormat(format).toBuffer();
 
+/** Two pictures, one after the other. */
+export async function aMovingPicture(): Promise<Buffer> {
+  const still = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(['#2a7f62', '#7f2a62'].map(still));
+  return sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
 /** A picture as a camera writes it: turned, with the place it was taken at. */
 export const aPhotograph = () =>
   plain(400, 300)
