@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { MAX_FILE_BYTES } from '@coaching/contracts';
 import { openStoreForTest } from '@coaching/embedded/testing';
 import { ACTOR_TOKEN_HEADER, API_ADDRESS_HEADER, createActorTokens } from '@coaching/service-kit';
-import type { SessionPlace } from '../options';
+import type { GatewayOptions, SessionPlace } from '../options';
 import { actorSecret, dummyServices } from '../testing/dummy-services';
 import {
   type GatewayForTest,
@@ -36,13 +36,11 @@ describe.each(['in this process', 'over HTTP'])('files by way of a service %s', 
 
   beforeEach(async () => {
     const dummies = dummyServices();
-    const { identity, observations, reports } = dummies.handlers;
     const handler: RequestListener = (request, response) => listener(request, response);
     served = where === 'over HTTP' ? await serve(handler) : null;
-    const services = {
-      identity: { handler: identity },
-      observations: { handler: observations },
-      reports: { handler: reports },
+    const others = Object.entries(dummies.handlers).map(([name, its]) => [name, { handler: its }]);
+    const services: GatewayOptions['services'] = {
+      ...Object.fromEntries(others),
       content: served ? { url: served.address } : { handler },
     };
     gateway = await startGatewayForTest({ sessions, services }, dummies);
