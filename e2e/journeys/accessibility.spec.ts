@@ -22,6 +22,10 @@ const pages: [name: string, path: string, ready: (page: Page) => Promise<void>][
         .waitFor(),
   ],
   ['configure', '/config', (page) => page.getByLabel('Additional information').waitFor()],
+  ['profile', '/profile', (page) => page.getByText('Where you belong').waitFor()],
+  ['payment', '/payment?product=yearly', (page) => page.getByText(/cannot be paid for/).waitFor()],
+  ['new password', '/new_password', (page) => page.getByLabel('Confirm password').waitFor()],
+  ['not found', '/nowhere', (page) => page.getByText('Page not found').waitFor()],
   [
     'observation',
     '/observation/demo-observation-0-0',

@@ -83,3 +83,50 @@ test('with the server away the screen says so, and Retry brings it back', async 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('table', { name: 'Interactions' })).toBeVisible();
 });
+
+test('logging out leads away even when the call fails', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: '' }));
+  // Held back, so that the words can be seen.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/logout', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/logout');
+  await expect(page.getByText('Logging Out...')).toBeVisible();
+  release();
+  await page.waitForURL((url) => url.pathname !== '/logout');
+});
+
+test('sign-up says what is wrong with the email on step 1 and with the code on step 2', async ({ page }) => {
+  await page.goto('/signup?plan=free');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter an email address.');
+  await page.getByLabel('Email').fill('errors@school.test');
+  await page.getByLabel('Course code').fill('NO-SUCH-COURSE');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Course code')).toHaveAccessibleDescription(/course code/i);
+  await page.getByLabel('Course code').fill('');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/code/i);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('a new password that the server refuses leaves everything as typed', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await page.goto('/new_password');
+  await page.route('**/api/new_password', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByLabel('Password', { exact: true }).fill('a long enough one');
+  await page.getByLabel('Confirm password').fill('a long enough one');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/error/);
+  await expect(page.getByRole('button', { name: 'Save password' })).toBeEnabled();
+  await expect(page.getByLabel('Confirm password')).toHaveValue('a long enough one');
+});

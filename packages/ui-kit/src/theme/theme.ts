@@ -42,6 +42,8 @@ export const theme = createTheme({
     },
   },
   components: {
+    // Known as a link by more than its colour.
+    Anchor: { defaultProps: { underline: 'always' } },
     // Help stands below its field (look).
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
   },
