@@ -59,7 +59,7 @@ async function services(gatewayToo: boolean) {
     /ready (\{.*\})\n/,
   );
   const addresses = JSON.parse(match[1]!) as Record<
-    'identity' | 'observations' | 'reports' | 'content' | 'gateway' | 'store',
+    'identity' | 'observations' | 'reports' | 'content' | 'action-steps' | 'gateway' | 'store',
     string
   >;
   return { child, addresses, remove: () => rmSync(dataDirectory, { recursive: true, force: true }) };
@@ -94,6 +94,7 @@ export async function startPlatformProcesses(): Promise<BenchPlatform> {
       OBSERVATIONS_URL: addresses.observations,
       REPORTS_URL: addresses.reports,
       CONTENT_URL: addresses.content,
+      ACTION_STEPS_URL: addresses['action-steps'],
       PUBLIC_ORIGIN: gateway,
       LOG_LEVEL: 'info',
     },

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
 import { createGateway } from '@coaching/gateway';
+import { actionStepsService } from '@coaching/service-action-steps';
 import { contentOptions, contentService } from '@coaching/service-content';
 import { identityService } from '@coaching/service-identity';
 import { createInProcessBus, createLogger, startService } from '@coaching/service-kit';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
       ),
       environment,
     ),
+    actionSteps: await startService(actionStepsService, environment),
   };
   await bus.start();
   await seedDemo(services, 'Coaching-demo-1', new Date());
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
         observations: { handler: services.observations.handler },
         reports: { handler: services.reports.handler },
         content: { handler: services.content.handler },
+        'action-steps': { handler: services.actionSteps.handler },
       },
       sessions: { mongoUrl: store.url, databaseName: 'coaching_gateway' },
       sessionSecret: SESSION_SECRET!,

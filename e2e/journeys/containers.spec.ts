@@ -13,6 +13,7 @@ test.describe('docker-compose.yml and Dockerfile', () => {
     const images = dockerfileCommands();
     const parts = composeParts(settings);
     expect(parts.map((part) => part.name).sort()).toEqual([
+      'action-steps',
       'content',
       'demo',
       'gateway',

@@ -8,6 +8,7 @@ const given = {
   OBSERVATIONS_URL: 'http://observations.test:8080',
   REPORTS_URL: 'http://reports.test:8080',
   CONTENT_URL: 'http://content.test:8080',
+  ACTION_STEPS_URL: 'http://action-steps.test:8080',
 };
 
 it('reads what is needed, with the rest at its default', () => {

@@ -39,6 +39,7 @@ export const gatewaySettings = z.object({
   OBSERVATIONS_URL: z.url(),
   REPORTS_URL: z.url(),
   CONTENT_URL: z.url(),
+  ACTION_STEPS_URL: z.url(),
   S3_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://files.example.org' })
     .optional(),

@@ -45,6 +45,7 @@ describe('a gateway in a process of its own', () => {
       OBSERVATIONS_URL: urlOf('observations'),
       REPORTS_URL: urlOf('reports'),
       CONTENT_URL: urlOf('content'),
+      ACTION_STEPS_URL: urlOf('action-steps'),
     };
   });
   afterAll(async () => {

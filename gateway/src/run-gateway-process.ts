@@ -33,6 +33,7 @@ export async function runGatewayProcess(): Promise<void> {
         observations: { url: settings.OBSERVATIONS_URL },
         reports: { url: settings.REPORTS_URL },
         content: { url: settings.CONTENT_URL },
+        'action-steps': { url: settings.ACTION_STEPS_URL },
       },
       sessions,
       sessionSecret: settings.SESSION_SECRET,

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
 import { createGateway } from '@coaching/gateway';
+import { actionStepsService } from '@coaching/service-action-steps';
 import { contentOptions, contentService, devMailPages } from '@coaching/service-content';
 import { identityService } from '@coaching/service-identity';
 import {
@@ -25,7 +26,7 @@ export interface RunningPlatform {
   port: number;
   /** Whether demo data is in the store. */
   demo: boolean;
-  services: Record<'identity' | 'observations' | 'reports' | 'content', RunningService>;
+  services: Record<'identity' | 'observations' | 'reports' | 'content' | 'actionSteps', RunningService>;
   /** Drains requests, flushes the outbox, closes everything. */
   stop(): Promise<void>;
 }
@@ -83,7 +84,8 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
     ),
     environment,
   );
-  const services = { identity, observations, reports, content };
+  const actionSteps = await startService(actionStepsService, environment);
+  const services = { identity, observations, reports, content, actionSteps };
   await bus.start();
 
   const demo = config.SEED_DEMO ?? !config.MONGODB_URL;
@@ -95,6 +97,7 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
       observations: { handler: observations.handler },
       reports: { handler: reports.handler },
       content: { handler: content.handler },
+      'action-steps': { handler: actionSteps.handler },
     },
     sessions: config.REDIS_URL
       ? { redisUrl: config.REDIS_URL }

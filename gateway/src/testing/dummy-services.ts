@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Actor } from '@coaching/contracts';
+import type { Actor, ServiceName } from '@coaching/contracts';
 import {
   ACTOR_TOKEN_HEADER,
   type Caller,
@@ -24,7 +24,7 @@ export interface Heard {
 export type Override = (request: IncomingMessage, response: ServerResponse, heard: Heard) => void;
 
 export interface DummyServices {
-  handlers: Record<'identity' | 'observations' | 'reports' | 'content', RequestListener>;
+  handlers: Record<ServiceName, RequestListener>;
   /** Everyone who can sign in, by uid; the email is `{uid}@school.test`. */
   people: Map<string, Actor>;
   /** How often the sessions of a person were ended, by uid; never unless set. */
@@ -116,7 +116,7 @@ export function dummyServices(): DummyServices {
   const plain = service(({ url, caller }, response) => json(response, 200, { url, actor: caller?.actor }));
 
   return {
-    handlers: { identity, observations: plain, reports: plain, content: plain },
+    handlers: { identity, observations: plain, reports: plain, content: plain, 'action-steps': plain },
     people,
     epochs,
     heard,

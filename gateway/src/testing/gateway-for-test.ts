@@ -39,13 +39,14 @@ export async function startGatewayForTest(
   changes: Changes,
   dummies = dummyServices(),
 ): Promise<GatewayForTest> {
-  const { identity, observations, reports, content } = dummies.handlers;
+  const { identity, observations, reports, content, 'action-steps': actionSteps } = dummies.handlers;
   const gateway = await createGateway({
     services: {
       identity: { handler: identity },
       observations: { handler: observations },
       reports: { handler: reports },
       content: { handler: content },
+      'action-steps': { handler: actionSteps },
     },
     sessionSecret: 'a-session-secret-of-forty-characters-...',
     actorSecret,

@@ -17,6 +17,7 @@ export async function overHttp({ handlers }: DummyServices): Promise<ServedDummi
     observations: await serve(handlers.observations),
     reports: await serve(handlers.reports),
     content: await serve(handlers.content),
+    'action-steps': await serve(handlers['action-steps']),
   };
   return {
     services: {
@@ -24,6 +25,7 @@ export async function overHttp({ handlers }: DummyServices): Promise<ServedDummi
       observations: { url: served.observations.address },
       reports: { url: served.reports.address },
       content: { url: served.content.address },
+      'action-steps': { url: served['action-steps'].address },
     },
     end: (name) => served[name].close(),
     async close() {

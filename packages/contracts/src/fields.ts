@@ -20,6 +20,9 @@ export const moment = z.iso
   .datetime({ offset: true })
   .refine(isInCalendar, 'Please choose a date between the years 0 and 9999.');
 
+/** Day of a calendar, YYYY-MM-DD, the same wherever one is. */
+export const day = z.iso.date();
+
 /** Rich text as HTML; the owning service sanitises it to `richTextAllowList` at write. */
 export const richText = z.string().max(MAX_RICH_TEXT_LENGTH, 'This text is too long.');
 

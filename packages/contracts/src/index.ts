@@ -16,6 +16,7 @@ export * from './events';
 export * from './format-moment';
 export * from './identifiers';
 export * from './interaction-path';
+export * from './overdue';
 export * from './paging';
 export * from './remotes';
 export * from './rich-text';

@@ -40,7 +40,7 @@ function refusals(call: Call): Record<string, string> {
     ...(call.audience === 'signed-in'
       ? { 401: 'Nobody is signed in.', 403: 'Not allowed.', 404: 'Absent, or not visible to the caller.' }
       : {}),
-    ...(call.method === 'POST' && call.path === '/observation'
+    ...(call.method === 'POST' && ['/observation', '/action_steps'].includes(call.path)
       ? { 409: 'The revision is stale; the current entity comes along.' }
       : {}),
     ...(call.sendsFile ? { 413: 'The file is too large.', 415: 'The file is not what it says it is.' } : {}),

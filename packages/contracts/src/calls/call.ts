@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The services, by domain; each owns its calls, its objects and its database. */
-export const serviceNames = ['identity', 'observations', 'reports', 'content'] as const;
+export const serviceNames = ['identity', 'observations', 'reports', 'content', 'action-steps'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountCalls } from './account';
+import { actionStepCalls } from './action-steps';
 import type { Call, ServiceName } from './call';
 import { contentCalls } from './content';
 import { identityCalls } from './identity';
@@ -13,6 +14,7 @@ export const calls = {
   ...observationCalls,
   ...reportCalls,
   ...contentCalls,
+  ...actionStepCalls,
 } as const;
 
 export type Calls = typeof calls;

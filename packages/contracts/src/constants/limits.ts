@@ -34,5 +34,7 @@ export const EDITOR_TOOLBAR_BREAKPOINTS = [300, 600] as const;
 export const PICTURE_EXTENSIONS = ['gif', 'jpg', 'jpeg', 'png', 'webp'] as const;
 /** Largest JSON body in bytes; files go to signed addresses instead. */
 export const MAX_BODY_BYTES = 1024 * 1024;
+/** Action steps one tool can hold. */
+export const MAX_ACTION_STEPS = 200;
 /** Items one observation can hold. */
 export const MAX_OBSERVATION_ITEMS = 2000;

@@ -1,3 +1,4 @@
+export * from './action-step';
 export * from './actor';
 export * from './contact';
 export * from './interaction';

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { interactionSchema, mailRequestSchema, organizationSchema, userEmbedSchema } from '../entities';
+import {
+  actionStepSchema,
+  interactionSchema,
+  mailRequestSchema,
+  organizationSchema,
+  userEmbedSchema,
+} from '../entities';
 import { moment, revision, uid } from '../fields';
 
 /** What other domains keep of a person, and whom they may coach with. */
@@ -27,6 +33,20 @@ export const interactionFactsSchema = interactionSchema.omit({ client_embed: tru
 });
 export type InteractionFacts = z.infer<typeof interactionFactsSchema>;
 
+/** What metrics need to know of an action step; what it says stays where it is. */
+export const actionStepFactsSchema = actionStepSchema
+  .pick({ uid: true, coachee: true, completed: true, due_date: true, tool_type: true, tool_uid: true })
+  .extend({
+    /** Uid of the coach. */
+    user: uid,
+    /** Uids of the coachees. */
+    clients: z.array(uid),
+    organization_uid: uid.nullable(),
+    program_uid: uid.nullable(),
+    created_at: moment,
+  });
+export type ActionStepFacts = z.infer<typeof actionStepFactsSchema>;
+
 /** Facts that domains tell each other, by name; the value is what `data` holds. */
 export const eventTypes = {
   'user.updated': z.object({ person: personSchema }),
@@ -35,6 +55,11 @@ export const eventTypes = {
   'observation.updated': z.object({ interaction: interactionFactsSchema }),
   'observation.finished': z.object({ interaction: interactionFactsSchema }),
   'observation.deleted': z.object({ uid }),
+  'action_step.updated': z.object({ step: actionStepFactsSchema }),
+  /** Told again when a step that was reopened is completed once more: count steps, not words. */
+  'action_step.completed': z.object({ step: actionStepFactsSchema }),
+  /** Removed, or gone along with its tool; an update brings it back. */
+  'action_step.deleted': z.object({ uid }),
   /** Each mail is an entity of its own, so that mails wait for nothing but the mail server. */
   'mail.requested': z.object({ mail: mailRequestSchema }),
 } as const;

@@ -1,0 +1,36 @@
+import { type Actor, type CallQuery, type CallResponse, MESSAGES } from '@coaching/contracts';
+import { NotFound } from '@coaching/service-kit';
+import type { Filter } from 'mongodb';
+import type { People } from '../people/people-repository';
+import { presentStep } from '../steps/present-step';
+import type { StepRecord } from '../steps/step-record';
+import type { Steps } from '../steps/steps-repository';
+import { mayAskAbout } from './person-policy';
+import { readableOf } from './readable-steps';
+import { stepPage } from './step-page';
+
+interface Asked {
+  actor: Actor;
+  params: { id: string };
+  query: CallQuery<'getCoachActionSteps'>;
+}
+
+function asks({ completed, coachee }: Asked['query']): Filter<StepRecord> {
+  return { state: completed ? 'completed' : 'open', ...(coachee === undefined ? {} : { coachee }) };
+}
+
+/**
+ * Answers a page of one person's steps.
+ * @param whose what the person is to the steps: their coach (`user`), or one of their coachees (`clients`)
+ */
+export const getPersonSteps =
+  (steps: Steps, people: People, whose: 'user' | 'clients') =>
+  async ({ actor, params: { id }, query }: Asked): Promise<CallResponse<'getCoachActionSteps'>> => {
+    const readable = readableOf(actor, whose, id);
+    // Whoever shares steps with someone may go on listing them when they no longer know them otherwise.
+    if (!mayAskAbout(actor, id, await people.find(id)) && !(await steps.collection.findOne(readable))) {
+      throw new NotFound(MESSAGES.notFound);
+    }
+    const { rows, total } = await stepPage(steps, { $and: [asks(query), readable] }, query);
+    return { steps: rows.map(presentStep), total };
+  };

@@ -1,0 +1,7 @@
+import { mayKnow } from '@coaching/access';
+import type { Actor } from '@coaching/contracts';
+import type { PersonCopy } from '../people/person-copy';
+
+/** Everyone may ask for the steps of themselves, and of those they know. */
+export const mayAskAbout = (actor: Actor, person_uid: string, person: PersonCopy | null) =>
+  actor.uid === person_uid || (person !== null && !person.deleted && mayKnow(actor, person));
