@@ -1,8 +1,10 @@
 import { dateOperators } from '../dates/operators';
 import { check } from '../errors';
 import { Document, isDocument } from '../values/types';
-import { isTrue, namedOperators, operators } from './functions';
+import { operators } from './functions';
+import { namedOperators } from './list-operators';
 import { callMingo, contextWith, shapeOf } from './mingo';
+import { isTrue } from './operator';
 import { fieldPath } from './paths';
 import { plain } from './plain';
 import { specialForms } from './special-forms';

@@ -4,7 +4,7 @@ import { changeAt } from '../update/paths';
 import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
 import { compileExpression } from './expressions';
-import { distinct, keyText } from './functions';
+import { distinct, keyText } from './operator';
 import { fieldPath } from './paths';
 import type { PipelineContext, Stage } from './pipeline';
 

@@ -4,8 +4,8 @@ import { average, sum } from '../values/numbers';
 import { compare } from '../values/order';
 import { Document, isDocument } from '../values/types';
 import { compileExpression, context, Expression } from './expressions';
-import { distinct, extreme, keyText } from './functions';
 import { checkAccumulator } from './mingo';
+import { distinct, extreme, keyText } from './operator';
 import { plain } from './plain';
 import { compileRanked } from './ranked';
 

@@ -4,7 +4,7 @@ import { isNumeric, toDouble } from '../values/numbers';
 import { compare } from '../values/order';
 import { Document, isDocument } from '../values/types';
 import { compileExpression } from './expressions';
-import { isNil } from './functions';
+import { isNil } from './operator';
 
 /** Computes a field of a group from its documents. */
 type OfGroup = (documents: Document[]) => unknown;

@@ -4,7 +4,7 @@ import { isNumeric, toDouble } from '../values/numbers';
 import { Document, fieldOf, isDocument } from '../values/types';
 import { convert } from './conversions';
 import type { Code, Compile } from './expressions';
-import { isNil, isTrue } from './functions';
+import { isNil, isTrue } from './operator';
 
 /** An operator that decides itself which of its arguments are computed, and under which names. */
 type SpecialForm = (argument: unknown, compile: Compile) => Code;

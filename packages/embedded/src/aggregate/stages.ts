@@ -9,10 +9,10 @@ import { isNumeric, toDouble } from '../values/numbers';
 import { compare } from '../values/order';
 import { Document, isDocument } from '../values/types';
 import { compileExpression, context } from './expressions';
-import { compareValues } from './functions';
 import { compileGraphLookup } from './graph-lookup';
 import { byCount, compileGroup, groupBy } from './group';
 import { compileLookup } from './lookup';
+import { compareValues } from './operator';
 import { compileStages, PipelineContext, Stage } from './pipeline';
 import { plain } from './plain';
 

@@ -5,7 +5,7 @@ import { Kinds } from './kinds';
 import { Random } from './random';
 
 const documents = 60;
-const questions = 120;
+const questions = 80;
 // On a busy machine it takes long.
 jest.setTimeout(60_000);
 const language = { locale: 'en', strength: 2 };
@@ -27,7 +27,7 @@ const indexes: Document[] = [
 const complete = indexes.filter(({ sparse, partialFilterExpression }) => !sparse && !partialFilterExpression);
 
 describe('whatever index is used, the answer is that of a scan', () => {
-  it.each([1, 2, 3, 5, 7])('for values of every kind, seed %i', async (seed) => {
+  it.each([2, 3, 5])('for values of every kind, seed %i', async (seed) => {
     const commands = await CommandsForTest.open();
     const random = new Random(seed * 7919);
     const kinds = new Kinds(random);

@@ -1,6 +1,7 @@
+import type { Interval } from '../indexes/bounds';
 import type { Index } from '../indexes/index';
 import { maxBoundBytes } from '../indexes/key';
-import { choosePlan, Interval, Plan, PlanRequest } from '../indexes/planner';
+import { choosePlan, Plan, PlanRequest } from '../indexes/planner';
 import { heapBytes } from '../storage/cache';
 import type { Collection } from '../storage/collection';
 import { endOf, prefixOf, recordAtEnd } from '../storage/keys';
