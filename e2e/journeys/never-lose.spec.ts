@@ -1,0 +1,118 @@
+import { expect, test } from '../platform/test';
+import { addItem, saved, startObservation } from '../platform/timeline';
+
+const offline = 'Offline, kept on this device';
+
+test('fifty lines typed offline are all on the server once the connection is back, in order', async ({
+  page,
+  context,
+  signIn,
+  api,
+}) => {
+  test.slow();
+  await signIn(page, 'coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'Offline for a while');
+  await addItem(page, 'Line 0');
+  await expect(saved(page)).toBeVisible();
+
+  await context.setOffline(true);
+  for (let line = 1; line < 50; line += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`Line ${line}`);
+  }
+  await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 45_000 });
+
+  const coach = await api('coach');
+  const { observation } = await (await coach.get(`observation/${uid}`)).json();
+  expect(observation.items.map((item: { data: string }) => item.data)).toEqual(
+    Array.from({ length: 50 }, (_, line) => `<p>Line ${line}</p>`),
+  );
+});
+
+test('what was typed offline is there after the tab was closed, and is sent when it opens again', async ({
+  page,
+  context,
+  signIn,
+  api,
+}) => {
+  await signIn(page, 'coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'Closed while offline');
+  await addItem(page, 'Sent');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Only on this device');
+  await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible({ timeout: 20_000 });
+  await page.close();
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  await again.goto(`/observation/${uid}`);
+  await expect(again.getByText('Only on this device')).toBeVisible();
+  const coach = await api('coach');
+  await expect
+    .poll(async () => (await (await coach.get(`observation/${uid}`)).json()).observation.items.length)
+    .toBe(2);
+});
+
+test('two tabs that write different lines lose neither', async ({ page, context, signIn, api }) => {
+  await signIn(page, 'coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'Two tabs');
+  await addItem(page, 'First');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Second');
+  await expect(saved(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`/observation/${uid}`);
+  await other.getByRole('button', { name: /^Edit item 2,/ }).click();
+  await page.getByRole('button', { name: /^Edit item 1,/ }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', changed here');
+  await other.keyboard.press('End');
+  await other.keyboard.type(', changed there');
+
+  const coach = await api('coach');
+  await expect
+    .poll(async () =>
+      (await (await coach.get(`observation/${uid}`)).json()).observation.items.map(
+        (item: { data: string }) => item.data,
+      ),
+    )
+    .toEqual(['<p>First, changed here</p>', '<p>Second, changed there</p>']);
+});
+
+test('two tabs that rewrite the same line: both versions are shown', async ({
+  page,
+  context,
+  signIn,
+  api,
+}) => {
+  await signIn(page, 'coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'One line, two versions');
+  await addItem(page, 'Start');
+  await expect(saved(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`/observation/${uid}`);
+  await other.getByRole('button', { name: /^Edit item 1,/ }).click();
+  for (const [tab, text] of [
+    [page, 'Written here'],
+    [other, 'Written there'],
+  ] as const) {
+    await tab.keyboard.press('ControlOrMeta+a');
+    await tab.keyboard.type(text);
+  }
+  const coach = await api('coach');
+  await expect
+    .poll(
+      async () =>
+        (await (await coach.get(`observation/${uid}`)).json()).observation.items
+          .map((item: { data: string }) => item.data)
+          .join(' '),
+      { timeout: 20_000 },
+    )
+    .toMatch(/Written here[\s\S]*Written there|Written there[\s\S]*Written here/);
+});
