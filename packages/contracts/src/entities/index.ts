@@ -6,4 +6,5 @@ export * from './mail';
 export * from './observation';
 export * from './organization';
 export * from './role';
+export * from './upload-record';
 export * from './user';

@@ -1,3 +1,5 @@
+export type { UploadFailure } from '@coaching/contracts';
 export { putFile } from './put-file';
-export { UploadError, type UploadFailure } from './upload-error';
+export { startUploads } from './start-uploads';
+export { UploadError } from './upload-error';
 export { type UploadOptions, uploadFile } from './upload-file';

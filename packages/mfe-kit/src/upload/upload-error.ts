@@ -1,7 +1,9 @@
-/** Ways an upload fails (spec 2 section 8). */
-export type UploadFailure = 'extension' | 'size' | 'abort' | 'timeout' | 'network' | 'denied' | 'server';
+import type { UploadFailure } from '@coaching/contracts';
+import { ApiError, NetworkError } from '../api/errors';
 
 const sentences: Record<UploadFailure, string> = {
+  not_exists: 'This file cannot be read any more. Please choose it again.',
+  file_object: 'This is not a file. Folders cannot be sent; please choose the files in it.',
   extension: 'Your choice is not an allowed file type, please contact support',
   size: 'This file is too large.',
   abort: 'Sending the file was stopped.',
@@ -9,6 +11,8 @@ const sentences: Record<UploadFailure, string> = {
   network: 'There is no connection to the server. Check your network and try again.',
   denied: 'The server did not take this file.',
   server: 'Error uploading file',
+  upload: 'A part of this file did not arrive. Please try again.',
+  'No action configured': 'Files cannot be sent from here. Please contact support.',
 };
 
 /** An upload that did not arrive. `message` is for the person: the server's sentence where it gave one. */
@@ -17,15 +21,27 @@ export class UploadError extends Error {
   constructor(
     readonly failure: UploadFailure,
     said?: string,
+    /** What the server answered, if anything. */
+    readonly response: unknown = null,
   ) {
     super(said || sentences[failure]);
   }
 }
 
-/** What an answer to a PUT means; null when the file arrived. @param status HTTP status */
+/** What an answer to a file means; null when it arrived. @param status HTTP status */
 export function failureOfStatus(status: number): UploadFailure | null {
   if (status >= 200 && status < 300) return null;
   if (status === 413) return 'size';
   if (status === 415) return 'extension';
   return status >= 500 ? 'server' : 'denied';
+}
+
+/** Whatever went wrong with an upload, as one of the failures that the specs name. */
+export function uploadErrorOf(error: unknown): UploadError {
+  if (error instanceof UploadError) return error;
+  if (error instanceof ApiError)
+    return new UploadError(failureOfStatus(error.status) ?? 'server', error.message, error.body);
+  if (error instanceof NetworkError) return new UploadError('network');
+  const isAbort = (error as { name?: unknown } | null)?.name === 'AbortError';
+  return new UploadError(isAbort ? 'abort' : 'server');
 }

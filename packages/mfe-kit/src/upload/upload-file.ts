@@ -1,7 +1,8 @@
 import { callApi } from '../api';
-import { type PutOptions, putFile } from './put-file';
+import { putFile } from './put-file';
+import type { SendOptions } from './send-body';
 
-export interface UploadOptions extends PutOptions {
+export interface UploadOptions extends SendOptions {
   /** An avatar is cut square and made small by the server. */
   purpose?: 'avatar';
 }

@@ -1,0 +1,1 @@
+export type { ChosenFile, StartUploads, UploadQueue, UploadSettings } from './upload-queue';
