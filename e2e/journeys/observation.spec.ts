@@ -111,3 +111,31 @@ test('the whole journey fits a phone', async ({ page, signIn }) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('the timeline is written by keys alone, and a sheet tells which', async ({ page, signIn, api }) => {
+  await signIn(page, 'coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'By keys');
+  await page.keyboard.press('Alt+n');
+  await page.keyboard.type('One');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Alt+s');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.type(' more');
+  await expect(saved(page)).toBeVisible();
+  const coach = await api('coach');
+  await expect
+    .poll(async () => {
+      const { observation } = await (await coach.get(`observation/${uid}`)).json();
+      return observation.items.map((item: { ob_type: string; data: string }) => [item.ob_type, item.data]);
+    })
+    .toEqual([
+      ['teacher', '<p>One more</p>'],
+      ['teacher', '<p>Two</p>'],
+    ]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText(
+    'Give the line to the other speaker',
+  );
+});

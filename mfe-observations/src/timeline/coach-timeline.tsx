@@ -13,12 +13,13 @@ import {
   TimerPanel,
 } from '@coaching/ui-kit';
 import { IconPlus, IconPrinter, IconSettings } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { titleOf } from '../observation/observation-title';
 import { about } from './about';
 import { preloadEditor } from './items/editor-code';
 import { Script } from './items/script';
+import { otherSpeaker } from './items/speaker';
 import { useItemActions } from './items/use-item-actions';
 import { NotesBar } from './notes/notes-bar';
 import { shownNotes } from './notes/shown-notes';
@@ -26,6 +27,8 @@ import { useNotesMode } from './notes/use-notes-mode';
 import classes from './observation-page.module.css';
 import { PrintableTimeline } from './print/printable-timeline';
 import { begin, finish } from './script/script-changes';
+import { ShortcutHelp } from './shortcuts/shortcut-help';
+import { useShortcuts } from './shortcuts/use-shortcuts';
 import { useTimer } from './timer/use-timer';
 
 interface CoachTimelineProps {
@@ -50,6 +53,22 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
     timer.start();
   }, [timestamp, change, timer.start]);
 
+  const [help, setHelp] = useState<boolean | null>(null);
+  const jump = (by: 1 | -1) => {
+    const at = items.findIndex((item) => item.uid === place?.uid);
+    const next = place ? items[at + by] : items.at(-1);
+    if (next) actions.edit(next.uid, 'data');
+  };
+  useShortcuts((shortcut) => {
+    const written = items.find((item) => item.uid === place?.uid);
+    if (shortcut === 'add') add();
+    else if (shortcut === 'switch' && written)
+      actions.change(written.uid, { ob_type: otherSpeaker(written.ob_type) });
+    else if (shortcut === 'up') jump(-1);
+    else if (shortcut === 'down') jump(1);
+    else if (shortcut === 'help') setHelp(true);
+  });
+
   const pressFinish = () => {
     if (notesMode.isOpen) return navigate('/dashboard');
     change(finish(new Date()));
@@ -71,6 +90,7 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
                 state={state}
                 onClick={state === 'offline' || state === 'error' ? retry : undefined}
               />
+              <ShortcutHelp opened={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
               <IconButton label="Print" onClick={() => window.print()}>
                 <Icon of={IconPrinter} />
               </IconButton>

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { type Shortcut, shortcutOf } from './shortcut-of';
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Listens to the timeline's keys for as long as the page is there. */
+export function useShortcuts(act: (shortcut: Shortcut) => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event, isWriting(event.target));
+      if (!shortcut) return;
+      event.preventDefault();
+      // The editor would make a line break or a sign of it.
+      event.stopPropagation();
+      latest.current(shortcut);
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, []);
+}
