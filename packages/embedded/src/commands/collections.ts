@@ -5,6 +5,7 @@ import { Collection, countDocuments } from '../storage/collection';
 import { encodeReply } from '../values/encode';
 import type { Document } from '../values/types';
 import type { Call, Command } from './call';
+import { validationOf } from './modify';
 
 export const create: Command = {
   fields: [
@@ -31,8 +32,9 @@ export const create: Command = {
     const { body, namespace } = call;
     const refused = [
       'capped',
-      'validator',
       'viewOn',
+      'pipeline',
+      'expireAfterSeconds',
       'timeseries',
       'clusteredIndex',
       'encryptedFields',
@@ -44,10 +46,11 @@ export const create: Command = {
         `create: the option '${refused}' is not supported by this store`,
       );
     const collation = call.document('collation');
+    const options = { ...(collation ? { collation } : {}), ...validationOf(call) };
     await call.write((view) => {
       const existing = call.collection(view);
-      const isSame = existing && JSON.stringify(existing.options.collation) === JSON.stringify(collation);
-      if (!isSame) call.store.catalog.create(view, namespace, collation ? { collation } : {});
+      const isSame = existing && JSON.stringify(existing.options) === JSON.stringify(options);
+      if (!isSame) call.store.catalog.create(view, namespace, options);
     });
     return { ok: 1 };
   },

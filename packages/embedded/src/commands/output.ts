@@ -1,6 +1,6 @@
 import { CommandError, check } from '../errors';
 import { find } from '../query/find';
-import { insertRecord, removeRecord } from '../storage/records';
+import { removeRecord } from '../storage/records';
 import type { View } from '../storage/view';
 import { valueAt } from '../update/paths';
 import { Document, isDocument } from '../values/types';
@@ -44,10 +44,7 @@ function replacing(call: Call, target: unknown) {
     const collection = call.store.collectionFor(view, namespace);
     for (const found of [...find(view, collection, { filter: {}, matches: () => true })])
       removeRecord(view, collection, found);
-    for (const document of results) {
-      if (document._id === undefined) insertOne({ call, view, namespace }, document);
-      else insertRecord(view, collection, document);
-    }
+    for (const document of results) insertOne({ call, view, namespace }, document);
   };
 }
 

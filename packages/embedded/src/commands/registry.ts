@@ -17,6 +17,7 @@ import {
   whatsmyuri,
 } from './handshake';
 import { createIndexes, dropIndexes, listIndexes } from './indexes';
+import { collMod } from './modify';
 import {
   abortTransaction,
   commitTransaction,
@@ -54,6 +55,7 @@ export const commands = new Map<string, Command>(
     aggregate,
     explain,
     create,
+    collMod,
     drop,
     dropDatabase,
     listCollections,

@@ -11,6 +11,7 @@ import { compileUpdate, isChanged, Update } from '../update/update';
 import { newDocument } from '../update/upsert';
 import { Document, isDocument } from '../values/types';
 import { type Call, hintOf, matcherOf } from './call';
+import { checkValid } from './validation';
 
 /** One update of an `update`, `bulkWrite` or `findAndModify`. */
 export type UpdateStatement = {
@@ -43,7 +44,10 @@ export function insertOne({ call, view, namespace }: Target, document: unknown):
   const isReady = Object.keys(document)[0] === '_id' && document._id !== undefined;
   const { _id = new ObjectId(), ...rest } = document;
   checkId(_id);
-  insertRecord(view, call.store.collectionFor(view, namespace), isReady ? document : { _id, ...rest });
+  const collection = call.store.collectionFor(view, namespace);
+  const complete = isReady ? document : { _id, ...rest };
+  checkValid(call, collection, complete);
+  insertRecord(view, collection, complete);
   return _id;
 }
 
@@ -79,12 +83,12 @@ export function updateMatching(target: Target, statement: UpdateStatement): Upda
   const found = collection ? [...find(view, collection, query)] : [];
   if (found.length === 0 && statement.isUpsert) return upsert(target, statement.filter, update);
   const result: UpdateResult = { matched: found.length, modified: 0 };
-  for (const item of found) applyUpdate(view, collection as Collection, item, query, update, result);
+  for (const item of found) applyUpdate(target, collection as Collection, item, query, update, result);
   return result;
 }
 
 function applyUpdate(
-  view: View,
+  { call, view }: Target,
   collection: Collection,
   found: Found,
   query: Query,
@@ -96,6 +100,7 @@ function applyUpdate(
   const before = found.document;
   const after = update.apply(before, position.index);
   if (isChanged(before, after)) {
+    checkValid(call, collection, after, before);
     replaceRecord(view, collection, found, after);
     result.modified++;
   }
@@ -105,7 +110,9 @@ function applyUpdate(
 function upsert({ call, view, namespace }: Target, filter: Document, update: Update): UpdateResult {
   const document = newDocument(filter, update);
   checkId(document._id);
-  insertRecord(view, call.store.collectionFor(view, namespace), document);
+  const collection = call.store.collectionFor(view, namespace);
+  checkValid(call, collection, document);
+  insertRecord(view, collection, document);
   return { matched: 0, modified: 0, upserted: document._id, after: document };
 }
 
