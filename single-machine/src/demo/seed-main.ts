@@ -1,4 +1,5 @@
 /** Seeds the demo into a platform of many processes: `docker compose --profile demo up`. */
+import { actionStepsService } from '@coaching/service-action-steps';
 import { identityService } from '@coaching/service-identity';
 import { connectJetStream, createLogger, readConfig, startService } from '@coaching/service-kit';
 import { observationsService } from '@coaching/service-observations';
@@ -19,8 +20,10 @@ async function main(): Promise<void> {
   const environment = { mongoUrl: config.MONGODB_URL, actorSecret: config.ACTOR_SECRET, bus, log };
   const identity = await startService(identityService, environment);
   const observations = await startService(observationsService, environment);
+  const actionSteps = await startService(actionStepsService, environment);
   await bus.start();
-  await seedDemo({ identity, observations }, config.DEMO_PASSWORD, new Date());
+  await seedDemo({ identity, observations, actionSteps }, config.DEMO_PASSWORD, new Date());
+  await actionSteps.stop();
   await observations.stop();
   await identity.stop();
   await bus.close();

@@ -1,6 +1,8 @@
+import { importActionSteps } from '@coaching/service-action-steps';
 import { importPeople } from '@coaching/service-identity';
 import type { RunningService } from '@coaching/service-kit';
 import { importObservations } from '@coaching/service-observations';
+import { demoActionSteps } from './action-steps';
 import { demoObservations } from './observations';
 import { demoOrganizations, demoUsers } from './people';
 
@@ -21,7 +23,7 @@ async function untilKnown(observations: RunningService, uids: string[]): Promise
  * @param password every demo account's
  */
 export async function seedDemo(
-  services: { identity: RunningService; observations: RunningService },
+  services: { identity: RunningService; observations: RunningService; actionSteps: RunningService },
   password: string,
   now: Date,
 ): Promise<void> {
@@ -34,6 +36,9 @@ export async function seedDemo(
     services.observations,
     users.map(({ uid }) => uid),
   );
-  await importObservations(services.observations.context, demoObservations(now));
+  const observations = demoObservations(now);
+  await importObservations(services.observations.context, observations);
   await services.observations.flush();
+  await importActionSteps(services.actionSteps.context, demoActionSteps(observations, now));
+  await services.actionSteps.flush();
 }
