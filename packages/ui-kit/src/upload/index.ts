@@ -1,1 +1,2 @@
+export { FileUpload, type FileUploadProps } from './file-upload';
 export type { ChosenFile, StartUploads, UploadQueue, UploadSettings } from './upload-queue';
