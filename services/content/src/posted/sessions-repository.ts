@@ -7,8 +7,8 @@ export interface UploadSessions {
   begin(session: SessionRecord): Promise<void>;
   /** A person's session that has not expired. */
   find(session_id: string, user_uid: string, now: Date): Promise<SessionRecord | null>;
-  /** How many sessions of a person still hold or await chunks. */
-  countOpen(user_uid: string, now: Date): Promise<number>;
+  /** A person's sessions that still hold or await chunks, the oldest first. */
+  open(user_uid: string, now: Date): Promise<SessionRecord[]>;
   /** Notes that a chunk is there; the same again changes nothing. @returns false when it takes none any more */
   noteChunk(session_id: string, start_offset: number): Promise<boolean>;
   /** Notes that its chunks are no longer needed. */
@@ -27,8 +27,11 @@ export function uploadSessionsIn(db: Db): UploadSessions {
     },
     find: (session_id, user_uid, now) =>
       sessions.findOne({ session_id, user_uid, expires_at: { $gt: now } }, { projection }),
-    countOpen: (user_uid, now) =>
-      sessions.countDocuments({ user_uid, done: false, expires_at: { $gt: now } }),
+    open: (user_uid, now) =>
+      sessions
+        .find({ user_uid, done: false, expires_at: { $gt: now } }, { projection })
+        .sort({ expires_at: 1, _id: 1 })
+        .toArray(),
     async noteChunk(session_id, start_offset) {
       const { matchedCount } = await sessions.updateOne(
         { session_id, done: false },

@@ -1,29 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { maxFileBytes, type UploadStart } from '@coaching/contracts';
-import { fileTooLarge, TooLarge, TooMany } from '@coaching/service-kit';
+import { fileTooLarge, TooLarge } from '@coaching/service-kit';
 import { cleanFileName } from '../files/clean-name';
 import { promiseFile } from '../files/promise-file';
 import type { Poster, Posting } from './posting';
+import { removeChunks } from './remove-chunks';
 import { CHUNK_BYTES, SESSION_SECONDS } from './session-record';
 
 /** Chunked uploads that one person may have begun and not finished. */
 export const OPEN_SESSIONS = 20;
 
 /**
- * Begins an upload in chunks.
- * @throws UnsupportedMedia, TooLarge; TooMany past OPEN_SESSIONS
+ * Begins an upload in chunks. Past OPEN_SESSIONS a person's oldest ones end: nobody says when they give one up.
+ * @throws UnsupportedMedia, TooLarge, TooMany
  */
 export async function startSession(
-  { files, sessions }: Posting,
+  { files, sessions, storage }: Posting,
   { name, mime_type, size, purpose }: UploadStart,
   { user_uid, now }: Poster,
 ): Promise<{ session_id: string; end_offset: number }> {
   const maxBytes = maxFileBytes(cleanFileName(name));
   if (size > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
-  if ((await sessions.countOpen(user_uid, now)) >= OPEN_SESSIONS)
-    throw new TooMany('Many of your files are on their way. Please wait until they have arrived.', 5 * 60);
   const asked = { user_uid, file_name: name, file_type: mime_type, purpose: purpose ?? null };
   const file = await promiseFile(files, asked, { now, seconds: SESSION_SECONDS });
+  const open = await sessions.open(user_uid, now);
+  const given = open.slice(0, Math.max(open.length - OPEN_SESSIONS + 1, 0));
+  for (const oldest of given) await removeChunks(oldest, { sessions, storage });
   const session_id = randomBytes(24).toString('base64url');
   const { expires_at } = file;
   await sessions.begin({
