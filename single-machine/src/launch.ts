@@ -18,6 +18,7 @@ import type { SingleMachineConfig } from './config';
 import { CannotStart, prepareDataDirectory } from './data-directory';
 import { seedDemo } from './demo/seed';
 import { keptSecrets } from './secrets';
+import { tellNewcomers } from './tell-newcomers';
 
 /** The whole platform, up in this process. */
 export interface RunningPlatform {
@@ -90,6 +91,7 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
 
   const demo = config.SEED_DEMO ?? !config.MONGODB_URL;
   if (demo) await seedDemo(services, config.DEMO_PASSWORD, new Date());
+  await tellNewcomers(services);
 
   const gateway = await createGateway({
     services: {
