@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    // Requests that a service worker makes cannot be intercepted; journeys that are about it allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions,
     trace: 'retain-on-failure',

@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { startServiceWorker } from './offline/start-service-worker';
 import { registryStore } from './remotes/registry-store';
 import { startSession } from './start/start-session';
 
+startServiceWorker();
 void startSession();
 void registryStore.load();
 

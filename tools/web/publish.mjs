@@ -48,6 +48,9 @@ async function refuseBrokenLinks(page, names) {
   if (missing.length > 0) throw new Error(`${page} names ${missing[0][0]}, which was not built.`);
 }
 
+/** Served at the top, because a service worker rules what lies below its address. */
+const WORKER = 'service-worker.js';
+
 const isPage = (name) => name.endsWith('.html');
 
 /**
@@ -56,11 +59,13 @@ const isPage = (name) => name.endsWith('.html');
  */
 export async function publishShell({ built, web, fixed }) {
   const all = await filesOf(built);
-  const names = all.filter((name) => !isPage(name));
+  const names = all.filter((name) => !isPage(name) && name !== WORKER);
   const target = join(web, 'shell');
   await copyFiles(names, built, target);
   for (const page of all.filter(isPage)) await refuseBrokenLinks(join(built, page), new Set(names));
   await cp(fixed, web, { recursive: true });
+  await writeWhole(join(web, WORKER), await readFile(join(built, WORKER)));
+  await compress(join(web, WORKER));
   await mkdir(join(web, 'pages'), { recursive: true });
   for (const page of all.filter(isPage)) {
     await writeWhole(join(web, page), await readFile(join(built, page)));

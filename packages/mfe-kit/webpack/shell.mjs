@@ -22,8 +22,18 @@ export function shellWebpackConfig(app) {
   const base = baseWebpackConfig(app);
   return {
     ...base,
-    entry: { early: './src/early', main: './src/main', public: './src/public/behaviour/main' },
-    output: { ...base.output, publicPath: '/shell/' },
+    entry: {
+      early: './src/early',
+      main: './src/main',
+      public: './src/public/behaviour/main',
+      'service-worker': './src/offline/service-worker',
+    },
+    output: {
+      ...base.output,
+      publicPath: '/shell/',
+      // A service worker is found under one address, whatever version it is.
+      filename: ({ chunk }) => (chunk.name === 'service-worker' ? '[name].js' : '[name].[contenthash].js'),
+    },
     module: {
       ...base.module,
       rules: [
@@ -60,7 +70,7 @@ export function shellWebpackConfig(app) {
       runtimeChunk: false,
       // Each of these comes alone, so nothing may be split from them.
       splitChunks: {
-        chunks: (chunk) => !['early', 'public'].includes(chunk.name),
+        chunks: (chunk) => !['early', 'public', 'service-worker'].includes(chunk.name),
         minSize: 4096,
         maxInitialRequests: 6,
         maxAsyncRequests: 12,

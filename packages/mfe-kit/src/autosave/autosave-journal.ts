@@ -23,6 +23,10 @@ export interface AutosaveJournal<Entity> {
   leftBehind(): Promise<JournalEntry<Unsent<Entity>>[]>;
   /** Keeps this page's work, or nothing when all is sent. */
   keep(unsent: Unsent<Entity> | null): Promise<void>;
+  /** Keeps the server's version, to open while the server is away. */
+  keepSeen(entity: Entity): Promise<void>;
+  /** The server's version as it was last seen here; undefined when it never was. */
+  seen(): Promise<Entity | undefined>;
   /** Keeps this page's work, into which the work of others went, in place of theirs. */
   takeOver(unsent: Unsent<Entity> | null, adopted: readonly JournalEntry<Unsent<Entity>>[]): Promise<void>;
 }
@@ -39,6 +43,8 @@ export function autosaveJournal<Entity>(journal: Journal, scope: JournalScope): 
       ]);
       return entries.filter((entry) => !living.has(entry.key.writer));
     },
+    keepSeen: (entity) => journal.keepSeen(scope, entity),
+    seen: () => journal.seen<Entity>(scope),
     keep: (unsent) => (unsent ? journal.keep(key, unsent) : journal.forget(key)),
     takeOver(unsent, adopted) {
       const others = adopted.map((entry) => entry.key).filter(({ writer }) => writer !== thisWriter);

@@ -446,3 +446,62 @@ describe('loading', () => {
     expect(autosave.getSnapshot()).toMatchObject({ value: { one: 'there' }, loadError: null });
   });
 });
+
+describe('opened while the server is away', () => {
+  async function seenBefore() {
+    const server = aSheetServer({ one: 'As seen' });
+    const journal = aMemoryJournal();
+    const first = await open(server, journal);
+    first.autosave.stop();
+    server.goAway();
+    return { server, journal };
+  }
+
+  it('shows what was last seen on this device, and says so', async () => {
+    const { server, journal } = await seenBefore();
+    const again = await open(server, journal);
+    expect(again.value()).toMatchObject({ one: 'As seen' });
+    expect(again.state()).toBe('offline');
+  });
+
+  it('brings in what the server has once it answers', async () => {
+    const { server, journal } = await seenBefore();
+    const again = await open(server, journal);
+    server.changeElsewhere({ two: 'Newer' });
+    server.comeBack();
+    await pass(60_000);
+    expect(again.value()).toMatchObject({ one: 'As seen', two: 'Newer' });
+    expect(again.state()).toBe('updated');
+    expect(server.received).toEqual([]);
+  });
+
+  it('keeps what was written meanwhile, beside what the server has', async () => {
+    const { server, journal } = await seenBefore();
+    const again = await open(server, journal);
+    again.write({ one: 'Written offline' });
+    expect(await again.kept()).toMatchObject([{ one: 'Written offline' }]);
+    server.changeElsewhere({ two: 'Newer' });
+    server.comeBack();
+    await pass(60_000);
+    await server.treat('store');
+    expect(server.stored()).toMatchObject({ one: 'Written offline', two: 'Newer' });
+  });
+
+  it('asks at once when the connection is said to be back', async () => {
+    const { server, journal } = await seenBefore();
+    const again = await open(server, journal);
+    server.changeElsewhere({ two: 'Newer' });
+    server.comeBack();
+    again.autosave.flush();
+    await pass(0);
+    expect(again.value()).toMatchObject({ two: 'Newer' });
+  });
+
+  it('says why it did not load when nothing was seen before', async () => {
+    const server = aSheetServer();
+    server.goAway();
+    const { autosave } = await open(server);
+    expect(autosave.getSnapshot().value).toBeNull();
+    expect(autosave.getSnapshot().loadError).not.toBeNull();
+  });
+});

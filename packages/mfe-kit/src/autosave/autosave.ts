@@ -59,6 +59,8 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   let isSaving = false;
   let isStarting = false;
   let isStopped = false;
+  /** What is shown was last seen some time ago; the server was away when it was opened. */
+  let isOld = false;
   let failures = 0;
   /** When the debounce ends, milliseconds since 1970. */
   let due = 0;
@@ -71,6 +73,14 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   function sendIn(milliseconds: number) {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(send, Math.max(0, milliseconds));
+  }
+
+  /** What the server has now. */
+  function see(theirs: Entity) {
+    base = theirs;
+    isOld = false;
+    // A device that keeps nothing has said so where it matters, in keep().
+    void journal.keepSeen(theirs).catch(() => undefined);
   }
 
   function settle() {
@@ -90,14 +100,14 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     const confirmed = versions.confirmed({ base, sent: version, answer });
     merged ||= !versions.isSame(version, confirmed);
     store.set({ value: versions.merge(version, store.value(), confirmed) });
-    base = confirmed;
+    see(confirmed);
     sent = null;
   }
 
   function mergeWith(theirs: Entity) {
     const ancestor = sent ? versions.ancestor(base, sent, theirs) : base;
     store.set({ value: versions.merge(ancestor, store.value(), theirs), state: 'conflict', problem: null });
-    base = theirs;
+    see(theirs);
     sent = null;
     merged = true;
     changed = !versions.isSame(base, store.value());
@@ -157,7 +167,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     store.set({ loadError: null });
     const entries = await journal.leftBehind().catch(() => []);
     try {
-      base = await load();
+      see(await load());
       if (isStopped) return;
       const mine = recover(
         versions,
@@ -178,16 +188,40 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
         await journal.takeOver(unsent(), [last]).catch(() => {});
         sendIn(retryDelay(failures, random()));
       } else {
-        store.set({ loadError });
+        await openSeen(loadError);
       }
     } finally {
       isStarting = false;
     }
   }
 
+  /** Opens what was last seen here when the server is away, to read and to write on. */
+  async function openSeen(loadError: unknown) {
+    const isAway = failureOf(loadError).kind === 'unreachable';
+    const last = isAway ? await journal.seen().catch(() => undefined) : undefined;
+    if (last === undefined) return store.set({ loadError });
+    base = last;
+    isOld = true;
+    store.set({ value: last, state: 'offline' });
+    timer = setTimeout(refresh, retryDelay(1, random()));
+  }
+
+  /** Brings in what the server has, after an old version was opened; what was written on it meanwhile is kept. */
+  async function refresh(): Promise<void> {
+    if (!isOld || isStopped) return;
+    try {
+      const theirs = await load();
+      if (isOld && !isStopped) mergeWith(theirs);
+    } catch {
+      failures += 1;
+      if (!isStopped) timer = setTimeout(refresh, retryDelay(failures, random()));
+    }
+  }
+
   function flush() {
     due = 0;
     if (hasUnsent()) void send();
+    else if (isOld) void refresh();
   }
 
   return {

@@ -5,12 +5,14 @@ export type SlotPath = [string, string, string, string];
 
 interface JournalSchema extends DBSchema {
   slots: { key: SlotPath; value: { value: unknown; kept_at: number } };
+  /** Entities as the server has them, by [user_uid, entity, uid]. */
+  seen: { key: [string, string, string]; value: { value: unknown } };
 }
 
 export type JournalDatabase = IDBPDatabase<JournalSchema>;
 
 const NAME = 'coaching-journal';
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * A way to the journal's database that opens it once, and again after the browser closed it. `use` calls back at
@@ -27,8 +29,9 @@ export function journalDatabase(name = NAME) {
 
   function connect(): Promise<JournalDatabase> {
     opening ??= openDB<JournalSchema>(name, VERSION, {
-      upgrade: (database) => {
-        database.createObjectStore('slots');
+      upgrade: (database, before) => {
+        if (before < 1) database.createObjectStore('slots');
+        if (before < 2) database.createObjectStore('seen');
       },
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();

@@ -81,3 +81,16 @@ describe('device journal', () => {
     await expect(journal.keep(key(), () => 'functions cannot be kept')).rejects.toThrow();
   });
 });
+
+describe('what was only seen', () => {
+  it('is kept for its person, and forgotten without touching what is unsent', async () => {
+    const journal = aJournal();
+    await journal.keepSeen(key(), { title: 'As the server has it' });
+    await journal.keep(key(), { title: 'Unsent' });
+    expect(await journal.seen(key())).toEqual({ title: 'As the server has it' });
+    expect(await journal.seen({ ...key(), user_uid: 'somebody-else' })).toBeUndefined();
+    await journal.forgetSeen();
+    expect(await journal.seen(key())).toBeUndefined();
+    expect(await journal.entries(key())).toHaveLength(1);
+  });
+});

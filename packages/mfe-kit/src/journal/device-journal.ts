@@ -45,6 +45,18 @@ export function createDeviceJournal(name?: string): Journal & { close(): void } 
           .sort((one, other) => one.kept_at - other.kept_at);
       }),
 
+    keepSeen: ({ user_uid, entity, uid }, value) =>
+      database.use(async (open) => {
+        await open.put('seen', { value }, [user_uid, entity, uid]);
+      }),
+
+    seen: <Value>({ user_uid, entity, uid }: JournalScope) =>
+      database.use(
+        async (open) => (await open.get('seen', [user_uid, entity, uid]))?.value as Value | undefined,
+      ),
+
+    forgetSeen: () => database.use((open) => open.clear('seen')),
+
     uids: ({ user_uid, entity }) =>
       database.use(async (open) => {
         const paths = await open.getAllKeys('slots', below(user_uid, entity));

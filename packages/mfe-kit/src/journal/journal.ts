@@ -33,6 +33,12 @@ export interface Journal {
   replace(key: JournalKey, value: unknown, adopted: readonly JournalKey[]): Promise<void>;
   /** All slots of a scope, oldest first. */
   entries<Value>(scope: JournalScope): Promise<JournalEntry<Value>[]>;
+  /** Keeps an entity as the server has it, to be read while the server is away. */
+  keepSeen(scope: JournalScope, value: unknown): Promise<void>;
+  /** What was kept of it; undefined for nothing. */
+  seen<Value>(scope: JournalScope): Promise<Value | undefined>;
+  /** Forgets everything that was only seen; what is unsent stays. */
+  forgetSeen(): Promise<void>;
   /** Uids of the entities of one kind for which this person has something here. */
   uids(scope: Pick<JournalScope, 'user_uid' | 'entity'>): Promise<string[]>;
 }

@@ -5,6 +5,7 @@ const pathOf = ({ user_uid, entity, uid, writer }: JournalKey) => [user_uid, ent
 /** A journal that forgets everything with the test. */
 export function aMemoryJournal(): Journal & { fail(): void } {
   const slots = new Map<string, JournalEntry<unknown>>();
+  const seen = new Map<string, unknown>();
   let works = true;
   let order = 0;
   const put = (key: JournalKey, value: unknown) => {
@@ -27,6 +28,12 @@ export function aMemoryJournal(): Journal & { fail(): void } {
       [...slots.values()].filter(
         ({ key }) => key.user_uid === user_uid && key.entity === entity && key.uid === uid,
       ) as JournalEntry<Value>[],
+    keepSeen: async ({ user_uid, entity, uid }, value) => {
+      seen.set([user_uid, entity, uid].join('/'), value);
+    },
+    seen: async <Value>({ user_uid, entity, uid }: { user_uid: string; entity: string; uid: string }) =>
+      seen.get([user_uid, entity, uid].join('/')) as Value | undefined,
+    forgetSeen: async () => seen.clear(),
     uids: async ({ user_uid, entity }) => [
       ...new Set(
         [...slots.values()]
