@@ -6,7 +6,7 @@ import { Document, isDocument } from '../values/types';
 import { compileExpression } from './expressions';
 import { distinct, keyText } from './operator';
 import { fieldPath } from './paths';
-import type { PipelineContext, Stage } from './pipeline';
+import type { PipelineContext, Stage } from './stage';
 
 const fields = ['from', 'startWith', 'connectFromField', 'connectToField', 'as', 'maxDepth', 'depthField'];
 

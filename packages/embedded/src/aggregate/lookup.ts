@@ -4,10 +4,10 @@ import { changeAt } from '../update/paths';
 import { Document, isDocument } from '../values/types';
 import { compileExpression } from './expressions';
 import { fieldPath } from './paths';
-import { compileStages, PipelineContext, Stage } from './pipeline';
+import type { Stage, StageContext } from './stage';
 
 /** $lookup, by equality of two fields, by a pipeline, or both. The other collection's index is used. */
-export function compileLookup(argument: unknown, pipeline: PipelineContext): Stage {
+export function compileLookup(argument: unknown, pipeline: StageContext): Stage {
   check(isDocument(argument), 'FailedToParse', 'the $lookup specification must be an Object');
   const { from, localField, foreignField, as, let: lets, pipeline: stages } = argument;
   check(typeof from === 'string', 'FailedToParse', "$lookup argument 'from' must be a string");
@@ -28,7 +28,7 @@ export function compileLookup(argument: unknown, pipeline: PipelineContext): Sta
   );
   // Compiled once without its documents' values too, so that a mistake shows on an empty collection.
   const inner = (values: Document) =>
-    compileStages((stages ?? []) as Document[], {
+    pipeline.compile((stages ?? []) as Document[], {
       ...pipeline,
       variables: { ...pipeline.variables, ...values },
       isNested: true,

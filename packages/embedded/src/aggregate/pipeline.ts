@@ -1,29 +1,16 @@
 import { CommandError, check } from '../errors';
-import type { MatchContext } from '../query/match';
 import { Document, isDocument } from '../values/types';
 import { predicate } from './expressions';
+import type { PipelineContext, Stage, StageContext } from './stage';
 import { stages as known } from './stages';
 
-/** One step: a stream of documents made of another. */
-export type Stage = (documents: Iterable<Document>) => Iterable<Document>;
-
-/** What stages may refer to besides the documents that reach them. */
-export type PipelineContext = {
-  match: MatchContext;
-  /** Values of `let`, by name. */
-  variables: Document;
-  /** Reads another collection of the database. */
-  read: (collection: string, filter?: Document) => Iterable<Document>;
-  /** The clients' sessions, for $listLocalSessions. */
-  sessions: () => Document[];
-  /** Inside another stage; there $out, $merge and $facet have no place. */
-  isNested?: boolean;
-};
+export type { PipelineContext, Stage } from './stage';
 
 /** Compiles all stages of a pipeline before any document is read. Throws 40324 for one that is not there. */
 export function compileStages(stages: unknown[], context: PipelineContext): Stage {
-  const withVariables: PipelineContext = {
+  const withVariables: StageContext = {
     ...context,
+    compile: compileStages,
     match: { ...context.match, expression: (expression) => predicate(expression, context.variables) },
   };
   const compiled = stages.map((stage, i) => {

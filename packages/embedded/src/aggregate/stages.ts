@@ -13,10 +13,10 @@ import { compileGraphLookup } from './graph-lookup';
 import { byCount, compileGroup, groupBy } from './group';
 import { compileLookup } from './lookup';
 import { compareValues } from './operator';
-import { compileStages, PipelineContext, Stage } from './pipeline';
 import { plain } from './plain';
+import type { Stage, StageContext } from './stage';
 
-type StageCompiler = (argument: unknown, pipeline: PipelineContext) => Stage;
+type StageCompiler = (argument: unknown, pipeline: StageContext) => Stage;
 
 function documentArgument(name: string, argument: unknown, code: number): Document {
   check(isDocument(argument), code, `the ${name} specification must be an object`);
@@ -37,7 +37,7 @@ function counted(name: string, argument: unknown, least: number): number {
   return number;
 }
 
-function addFields(argument: unknown, { variables, match }: PipelineContext): Stage {
+function addFields(argument: unknown, { variables, match }: StageContext): Stage {
   const compile = (expression: unknown) => compileExpression(expression, variables);
   const project = compileProjection(documentArgument('$addFields', argument, 40272), {
     match,
@@ -47,7 +47,7 @@ function addFields(argument: unknown, { variables, match }: PipelineContext): St
   return (documents) => map(documents, project);
 }
 
-function replaceRoot(expression: unknown, { variables }: PipelineContext): Stage {
+function replaceRoot(expression: unknown, { variables }: StageContext): Stage {
   const compute = compileExpression(expression, variables);
   return (documents) =>
     map(documents, (document) => {
@@ -61,7 +61,7 @@ function replaceRoot(expression: unknown, { variables }: PipelineContext): Stage
     });
 }
 
-function unset(argument: unknown, { match }: PipelineContext): Stage {
+function unset(argument: unknown, { match }: StageContext): Stage {
   const paths = (Array.isArray(argument) ? argument : [argument]) as string[];
   check(
     paths.length > 0 && paths.every((path) => typeof path === 'string'),
@@ -104,10 +104,10 @@ function unwind(argument: unknown): Stage {
   };
 }
 
-function facet(argument: unknown, pipeline: PipelineContext): Stage {
+function facet(argument: unknown, pipeline: StageContext): Stage {
   const facets = Object.entries(documentArgument('$facet', argument, 40169)).map(([name, stages]) => {
     check(Array.isArray(stages), 40170, `arguments to $facet must be arrays, ${name} is not`);
-    return [name, compileStages(stages as Document[], { ...pipeline, isNested: true })] as const;
+    return [name, pipeline.compile(stages as Document[], { ...pipeline, isNested: true })] as const;
   });
   return (documents) => {
     const all = [...documents];
@@ -115,7 +115,7 @@ function facet(argument: unknown, pipeline: PipelineContext): Stage {
   };
 }
 
-function bucket(argument: unknown, { variables }: PipelineContext): Stage {
+function bucket(argument: unknown, { variables }: StageContext): Stage {
   const spec = documentArgument('$bucket', argument, 40201);
   const { boundaries, output = { count: { $sum: 1 } } } = spec;
   check(
@@ -260,7 +260,7 @@ export const stages: Record<string, StageCompiler> = {
   $lookup: compileLookup,
   $unionWith: (argument, pipeline) => {
     const spec = isDocument(argument) ? argument : { coll: argument };
-    const run = compileStages((spec.pipeline as Document[] | undefined) ?? [], {
+    const run = pipeline.compile((spec.pipeline as Document[] | undefined) ?? [], {
       ...pipeline,
       isNested: true,
     });

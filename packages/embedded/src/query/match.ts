@@ -1,19 +1,11 @@
 import { CommandError } from '../errors';
 import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
-import type { Collation } from './collation';
+import { isOperators, MatchContext, Matcher, OperatorContext, PathTest } from './matcher';
 import { compileAll, compileOperator, compileValue } from './operators';
-import { anyAt, MatchPosition } from './path';
+import { anyAt } from './path';
 
-/** Whether a document satisfies a filter; notes which array item did, if asked. */
-export type Matcher = (document: Document, position?: MatchPosition) => boolean;
-
-/** What a filter may refer to besides the document. */
-export type MatchContext = {
-  collation?: Collation;
-  /** Turns a $expr into a predicate; the aggregation knows how. */
-  expression?: (expression: unknown) => (document: Document) => boolean;
-};
+export { isOperators, type MatchContext, type Matcher, type PathTest } from './matcher';
 
 const matchAll: Matcher = () => true;
 
@@ -73,12 +65,6 @@ function branches(key: string, value: unknown, context: MatchContext): Matcher[]
 }
 
 /** Whether a filter's value is a set of operators rather than a document to be equal to. */
-export function isOperators(value: unknown): value is Document {
-  if (!isDocument(value)) return false;
-  const first = Object.keys(value)[0];
-  return first?.startsWith('$') === true && first !== '$ref' && first !== '$id' && first !== '$db';
-}
-
 /** Compiles what is asked of one path: a value to equal, a pattern, or operators. */
 export function compileField(parts: string[], value: unknown, context: MatchContext): Matcher {
   if (!isOperators(value)) return atPath(parts, compileValue(value, context));
@@ -100,16 +86,16 @@ function compileAtPath(
     case '$not':
       return negation(parts, argument, context);
     case '$ne':
-      return not(atPath(parts, compileOperator('$eq', argument, siblings, context)));
+      return not(atPath(parts, compileOperator('$eq', argument, siblings, forOperators(context))));
     case '$nin':
-      return not(atPath(parts, compileOperator('$nin', argument, siblings, context)));
+      return not(atPath(parts, compileOperator('$nin', argument, siblings, forOperators(context))));
     case '$exists': {
       const present = atPath(parts, { test: (value) => value !== undefined, reach: 'whole' });
       const isWanted = isNumeric(argument) ? toDouble(argument) !== 0 : Boolean(argument);
       return isWanted ? present : not(present);
     }
     case '$all': {
-      const tests = compileAll(argument, context).map((test) => atPath(parts, test));
+      const tests = compileAll(argument, forOperators(context)).map((test) => atPath(parts, test));
       return tests.length === 0 ? () => false : conjunction(tests);
     }
     case '$options':
@@ -118,7 +104,7 @@ function compileAtPath(
     case '$comment':
       return matchAll;
   }
-  return atPath(parts, compileOperator(operator, argument, siblings, context));
+  return atPath(parts, compileOperator(operator, argument, siblings, forOperators(context)));
 }
 
 function not(matcher: Matcher): Matcher {
@@ -140,12 +126,6 @@ function negation(parts: string[], argument: unknown, context: MatchContext): Ma
   return not(compileField(parts, argument, context));
 }
 
-/** A test of single values, and whether it looks into an array it reaches. */
-export type PathTest = {
-  test: (value: unknown, position?: MatchPosition) => boolean;
-  reach: 'whole' | 'items';
-};
-
 function atPath(parts: string[], { test, reach }: PathTest): Matcher {
   const single = parts.length === 1 && parts[0] !== '__proto__' ? (parts[0] as string) : undefined;
   if (single !== undefined) {
@@ -157,3 +137,32 @@ function atPath(parts: string[], { test, reach }: PathTest): Matcher {
   }
   return (document, position) => anyAt(document, parts, 0, (item) => test(item, position), reach, position);
 }
+
+function elemMatch(argument: unknown, context: MatchContext): PathTest {
+  if (!isDocument(argument)) throw new CommandError('BadValue', '$elemMatch needs an Object');
+  const first = Object.keys(argument)[0];
+  const isOfValues = isOperators(argument) && !['$and', '$or', '$nor', '$expr'].includes(first as string);
+  if (isOfValues && first === '$where')
+    throw new CommandError('BadValue', '$elemMatch cannot contain $where');
+  const matches = isOfValues ? compileField(['item'], argument, context) : compileFilter(argument, context);
+  const accepts = (item: unknown) =>
+    isOfValues
+      ? matches({ item })
+      : isDocument(item)
+        ? matches(item)
+        : Array.isArray(item) && matches({ ...item });
+  return {
+    test: (value, position) => {
+      if (!Array.isArray(value)) return false;
+      const index = value.findIndex(accepts);
+      if (index >= 0 && position) position.index = index;
+      return index >= 0;
+    },
+    reach: 'whole',
+  };
+}
+
+const forOperators = (context: MatchContext): OperatorContext => ({
+  ...context,
+  elemMatch: (argument) => elemMatch(argument, context),
+});

@@ -3,7 +3,7 @@ import { CommandError } from '../errors';
 import { isNumeric, toBigInt, toDouble } from '../values/numbers';
 import { bytesOf, compare, rank, rankOf, regexText, same } from '../values/order';
 import { bsonKind, Document, isDocument, Numeric } from '../values/types';
-import { compileField, compileFilter, isOperators, MatchContext, PathTest } from './match';
+import { isOperators, MatchContext, OperatorContext, PathTest } from './matcher';
 import { typeTest } from './types';
 
 /** What a plain value in a filter asks for: equality, or a match where it is a regular expression. */
@@ -17,7 +17,7 @@ export function compileOperator(
   operator: string,
   argument: unknown,
   siblings: Document,
-  context: MatchContext,
+  context: OperatorContext,
 ): PathTest {
   switch (operator) {
     case '$eq':
@@ -49,7 +49,7 @@ export function compileOperator(
     case '$mod':
       return modulo(argument);
     case '$elemMatch':
-      return elemMatch(argument, context);
+      return context.elemMatch(argument);
     case '$bitsAllSet':
     case '$bitsAllClear':
     case '$bitsAnySet':
@@ -224,37 +224,13 @@ function modulo(argument: unknown): PathTest {
 }
 
 /** $all asks for each of its values on its own. */
-export function compileAll(argument: unknown, context: MatchContext): PathTest[] {
+export function compileAll(argument: unknown, context: OperatorContext): PathTest[] {
   if (!Array.isArray(argument)) throw new CommandError('BadValue', '$all needs an array');
   return argument.map((item) => {
-    if (isDocument(item) && '$elemMatch' in item) return elemMatch(item.$elemMatch, context);
+    if (isDocument(item) && '$elemMatch' in item) return context.elemMatch(item.$elemMatch);
     if (isOperators(item)) throw new CommandError('BadValue', 'no $ expressions in $all');
     return compileValue(item, context);
   });
-}
-
-function elemMatch(argument: unknown, context: MatchContext): PathTest {
-  if (!isDocument(argument)) throw new CommandError('BadValue', '$elemMatch needs an Object');
-  const first = Object.keys(argument)[0];
-  const isOfValues = isOperators(argument) && !['$and', '$or', '$nor', '$expr'].includes(first as string);
-  if (isOfValues && first === '$where')
-    throw new CommandError('BadValue', '$elemMatch cannot contain $where');
-  const matches = isOfValues ? compileField(['item'], argument, context) : compileFilter(argument, context);
-  const accepts = (item: unknown) =>
-    isOfValues
-      ? matches({ item })
-      : isDocument(item)
-        ? matches(item)
-        : Array.isArray(item) && matches({ ...item });
-  return {
-    test: (value, position) => {
-      if (!Array.isArray(value)) return false;
-      const index = value.findIndex(accepts);
-      if (index >= 0 && position) position.index = index;
-      return index >= 0;
-    },
-    reach: 'whole',
-  };
 }
 
 function bits(operator: string, argument: unknown): PathTest {

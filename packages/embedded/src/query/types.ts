@@ -1,7 +1,7 @@
 import { CommandError } from '../errors';
 import { isNumeric, numericKind, toDouble } from '../values/numbers';
 import { rank, rankOf } from '../values/order';
-import type { PathTest } from './match';
+import type { PathTest } from './matcher';
 
 /** MongoDB's names and numbers of types, for $type and what $type answers in expressions. */
 const numbers: Record<string, number> = {
