@@ -1,5 +1,5 @@
 import type { Handler } from '@coaching/service-kit';
-import { presentSteps } from '../steps/present-steps';
+import { presentStep } from '../steps/present-step';
 import type { Steps } from '../steps/steps-repository';
 import { requireTool } from '../tools/require-tool';
 import type { Tools } from '../tools/tools-repository';
@@ -12,5 +12,5 @@ export const getToolSteps =
     const tool = requireTool(await tools.find(params.uid), params.type, actor);
     const there = { tool_uid: tool.uid, state: { $ne: 'hidden' as const } };
     const { rows } = await stepPage(steps, { $and: [there, readableBy(actor)] }, query);
-    return { steps: presentSteps(rows, actor) };
+    return { steps: rows.map(presentStep) };
   };

@@ -68,6 +68,16 @@ it('does not reach into the future', async () => {
   expect(Date.parse(completed!)).toBeLessThanOrEqual(Date.now());
 });
 
+it('is not told again when a completed step changes otherwise', async () => {
+  const { step, change } = await aStepInUse(done);
+  await change({ due_date: '2026-05-01' });
+  expect(await service.toldOf(step.uid)).toEqual([
+    'action_step.updated',
+    'action_step.completed',
+    'action_step.updated',
+  ]);
+});
+
 it('is told along with the change, each time it happens', async () => {
   const { step, change } = await aStepInUse();
   await change({ completed: done });

@@ -188,6 +188,17 @@ describe('removing', () => {
     expect(await service.toldOf(first!.uid)).toEqual(['action_step.updated', 'action_step.deleted']);
   });
 
+  it('keeps who removed a step and when, for the recycle bin', async () => {
+    const { coach, observation } = await service.anObservationInUse();
+    const [step] = await service.save(coach, observation, [aStep()]);
+    const stored = () => service.service.context.db.collection('steps').findOne({ uid: step!.uid });
+    await service.save(coach, observation, [], { deleted: [step!.uid] });
+    const removed = await stored();
+    expect(removed).toMatchObject({ deleted_by: coach.uid, deleted_at: expect.any(Date), revision: 2 });
+    await service.save(coach, observation, [], { deleted: [step!.uid] });
+    expect(await stored()).toEqual(removed);
+  });
+
   it('of a step that was never saved, or is sent along, is no error', async () => {
     const { coach, observation } = await service.anObservationInUse();
     const [kept, gone] = [aStep(), aStep()];
@@ -203,5 +214,7 @@ describe('removing', () => {
     expect(await service.save(coach, observation, [gone!, other!])).toEqual([other]);
     const written = service.save(coach, observation, [{ ...gone!, action_step: 'More' }, other!]);
     await expect(written).rejects.toMatchObject({ status: 409, body: { steps: [other] } });
+    const guessed = service.post(coach, { step: { ...gone!, revision: 2, action_step: 'More' } });
+    await expect(guessed).rejects.toMatchObject({ status: 409, body: { steps: [other] } });
   });
 });

@@ -58,6 +58,17 @@ it('takes no more steps than a tool can hold, and makes room when some are remov
   expect(saved).toHaveLength(MAX_ACTION_STEPS);
 });
 
+it('takes no more steps than a tool can hold, also of several saves at once', async () => {
+  const { coach, observation } = await service.anObservationInUse();
+  const almost = Array.from({ length: MAX_ACTION_STEPS - 1 }, () => aStep());
+  await service.save(coach, observation, almost);
+  const outcomes = await Promise.allSettled(
+    [aStep(), aStep(), aStep(), aStep()].map((step) => service.save(coach, observation, [step])),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await service.ofTool(coach, observation)).toHaveLength(MAX_ACTION_STEPS);
+});
+
 it('refuses a step whose identifier is taken by another tool, and leaves that one alone', async () => {
   const [here, there] = [await service.anObservationInUse(), await service.anObservationInUse()];
   const [taken] = await service.save(there.coach, there.observation, [aStep()]);
