@@ -8,6 +8,8 @@ jest.mock('../session/end-session', () => ({ endSession: jest.fn() }));
 let server: Server;
 let url: string;
 let answer: RequestListener;
+// jsdom lets this timer run on after the answer, and the test's process with it.
+beforeAll(() => void Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { set: () => {} }));
 beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
@@ -74,8 +76,11 @@ describe('a request with a file', () => {
   });
 
   it('fails as network when the connection breaks', async () => {
+    // jsdom writes of it to the console, as a browser does.
+    const written = jest.spyOn(console, 'error').mockImplementation(() => {});
     answer = (request) => void request.socket.destroy();
     await expect(put()).rejects.toMatchObject({ failure: 'network' });
+    written.mockRestore();
   });
 
   it('fails as abort when it is stopped, also before it begins', async () => {
