@@ -86,7 +86,14 @@ test.describe('every part in a process of its own, with real NATS and Redis', ()
   });
 
   test('SIGTERM ends each part with exit code 0', async () => {
-    for (const name of ['gateway', 'mfe-observations', 'reports', 'observations', 'identity']) {
+    for (const name of [
+      'gateway',
+      'mfe-observations',
+      'action-steps',
+      'reports',
+      'observations',
+      'identity',
+    ]) {
       expect(await platform.parts.get(name)!.end('SIGTERM'), name).toBe(0);
     }
   });
