@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './styles';
 import classes from './dialog.module.css';
+import { headerIsNoBanner } from './header-is-no-banner';
 
 export interface DialogProps {
   opened: boolean;
@@ -22,6 +23,7 @@ export function Dialog({ title, size = 480, children, ...rest }: DialogProps) {
       size={size}
       centered
       classNames={classes}
+      attributes={headerIsNoBanner}
       overlayProps={{ color: 'var(--ui-backdrop)', backgroundOpacity: 1 }}
       transitionProps={{ transition: 'pop', duration: 150 }}
       closeButtonProps={{ 'aria-label': 'Close' }}

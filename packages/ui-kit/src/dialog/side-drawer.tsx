@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './styles';
 import classes from './dialog.module.css';
+import { headerIsNoBanner } from './header-is-no-banner';
 
 export interface SideDrawerProps {
   opened: boolean;
@@ -10,6 +11,8 @@ export interface SideDrawerProps {
   children: ReactNode;
   /** Pixel width, 400 by default; never wider than the screen. */
   size?: number | string;
+  /** False while Escape belongs to something open inside it. */
+  closeOnEscape?: boolean;
 }
 
 /** A drawer from the right edge, over the page. */
@@ -19,6 +22,7 @@ export function SideDrawer({ size = 400, ...rest }: SideDrawerProps) {
       position="right"
       size={size}
       classNames={classes}
+      attributes={headerIsNoBanner}
       overlayProps={{ color: 'var(--ui-backdrop)', backgroundOpacity: 1 }}
       transitionProps={{ duration: 180 }}
       closeButtonProps={{ 'aria-label': 'Close' }}

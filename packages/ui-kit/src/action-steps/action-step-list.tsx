@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useConfirm } from '../confirm/confirm-provider';
+import { Icon } from '../icon/icon';
+import { EmptyState } from '../states/empty-state';
+import { ErrorState } from '../states/error-state';
+import { LoadingState } from '../states/loading-state';
+import classes from './action-step-list.module.css';
+import { StepRow } from './step-row';
+import { plainWords } from './step-words';
+import { groupsFor, type ListedStep, type StepChange } from './steps-for';
+
+export interface ActionStepListProps {
+  /** In their order; null while they are loading. */
+  steps: readonly ListedStep[] | null;
+  /** They could not be loaded. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Names of those they are for. */
+  coachee: string;
+  coach: string;
+  /** Adding, writing, last days and removal: the coach's. Completing is asked for each step. */
+  mayWrite: boolean;
+  mayComplete: (step: ListedStep) => boolean;
+  onChange: (uid: string, change: StepChange) => void;
+  /** Adds a step and answers its uid, for it to be written at once. */
+  onAdd: (forCoachee: boolean) => string;
+  onRemove: (uid: string) => void;
+  /** Whether Escape belongs to what is open in the list: an editor, a question. */
+  onBusy?: (busy: boolean) => void;
+}
+
+/** The action steps of one tool, for the coachee and for the coach (spec 2 section 4, Action step). */
+export function ActionStepList(props: ActionStepListProps) {
+  const { steps, failed = false, onRetry, coachee, coach, mayWrite, mayComplete } = props;
+  const { onChange, onAdd, onRemove, onBusy } = props;
+  const confirm = useConfirm();
+  const list = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const busy = asking || editing !== null;
+
+  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+
+  if (failed)
+    return (
+      <ErrorState title="The action steps could not be loaded." onRetry={onRetry}>
+        What you changed is kept on this device.
+      </ErrorState>
+    );
+  if (!steps) return <LoadingState shape="list" rows={3} label="Loading the action steps" />;
+
+  const ask = async (step: ListedStep) => {
+    setAsking(true);
+    const sure = await confirm({
+      title: 'Delete this action step?',
+      message: plainWords(step.action_step),
+      confirm: 'Delete action step',
+      destructive: true,
+    });
+    setAsking(false);
+    if (!sure) return;
+    onRemove(step.uid);
+    list.current?.focus();
+  };
+
+  return (
+    <div ref={list} className={classes.list} tabIndex={-1}>
+      {steps.length === 0 && <EmptyState>What is to be done next will be here.</EmptyState>}
+      {groupsFor(steps).map((group) => {
+        const name = group.coachee ? coachee : coach;
+        if (group.steps.length === 0 && !mayWrite) return null;
+        return (
+          <section key={name} aria-label={`For ${name}`}>
+            <h3 className={classes.heading}>
+              For {name}
+              <span className={classes.part}>{group.coachee ? 'coachee' : 'coach'}</span>
+            </h3>
+            <ul className={classes.steps}>
+              {group.steps.map((step, index) => (
+                <StepRow
+                  key={step.uid}
+                  step={step}
+                  label={`step ${index + 1} for ${name}`}
+                  mayWrite={mayWrite}
+                  mayComplete={mayComplete(step)}
+                  isEditing={editing === step.uid}
+                  onEdit={() => setEditing(step.uid)}
+                  onLeave={() => setEditing((current) => (current === step.uid ? null : current))}
+                  onChange={(change) => onChange(step.uid, change)}
+                  onRemove={() => void ask(step)}
+                />
+              ))}
+            </ul>
+            {mayWrite && (
+              <Button
+                className={classes.add}
+                variant="subtle"
+                size="sm"
+                leftSection={<Icon of={IconPlus} size={16} />}
+                onClick={() => setEditing(onAdd(group.coachee))}
+              >
+                Add step for {name}
+              </Button>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
