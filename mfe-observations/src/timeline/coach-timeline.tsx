@@ -15,6 +15,9 @@ import {
 import { IconPlus, IconPrinter, IconSettings } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PrintedSteps } from '../action-steps/printed-steps';
+import { StepsButton } from '../action-steps/steps-button';
+import { useActionSteps } from '../action-steps/use-action-steps';
 import { titleOf } from '../observation/observation-title';
 import { about } from './about';
 import { preloadEditor } from './items/editor-code';
@@ -42,6 +45,7 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
   const { uid, items, duration, timestamp, client_embed, additional_information } = observation;
   const navigate = useNavigate();
   const timer = useTimer(uid, duration, change);
+  const actionSteps = useActionSteps(uid);
   const notesMode = useNotesMode(observation.end_timestamp !== null);
   const { actions, place, add } = useItemActions(items, change, timer.start);
   const notes = shownNotes('coach', notesMode.chosen);
@@ -90,6 +94,7 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
                 state={state}
                 onClick={state === 'offline' || state === 'error' ? retry : undefined}
               />
+              <StepsButton observation={observation} viewer="coach" actionSteps={actionSteps} />
               <ShortcutHelp opened={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
               <IconButton label="Print" onClick={() => window.print()}>
                 <Icon of={IconPrinter} />
@@ -140,7 +145,9 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
           </TimerPanel>
         </ContentColumn>
       </div>
-      <PrintableTimeline observation={observation} notes={notes} />
+      <PrintableTimeline observation={observation} notes={notes}>
+        <PrintedSteps observation={observation} value={actionSteps.value} />
+      </PrintableTimeline>
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { Observation } from '@coaching/contracts';
 import { ContentColumn, EmptyState, Icon, IconButton, PageHeader, RichTextView } from '@coaching/ui-kit';
 import { IconPrinter } from '@tabler/icons-react';
+import { PrintedSteps } from '../action-steps/printed-steps';
+import { StepsButton } from '../action-steps/steps-button';
+import { useActionSteps } from '../action-steps/use-action-steps';
 import { titleOf } from '../observation/observation-title';
 import type { ViewerRole } from '../observation/viewer-role';
 import { about } from './about';
@@ -12,6 +15,7 @@ import { PrintableTimeline } from './print/printable-timeline';
 /** An observation for somebody who reads it: no editing, no timer, no toggles (spec 1 section 4). */
 export function ReadTimeline({ observation, role }: { observation: Observation; role: ViewerRole }) {
   const notes = shownNotes(role, null);
+  const actionSteps = useActionSteps(observation.uid);
   return (
     <>
       <div className={classes.screen}>
@@ -20,9 +24,12 @@ export function ReadTimeline({ observation, role }: { observation: Observation; 
           subtitle={about(observation, role === 'coachee')}
           back={{ href: '/interactions', label: 'Back to the interactions' }}
           aside={
-            <IconButton label="Print" onClick={() => window.print()}>
-              <Icon of={IconPrinter} />
-            </IconButton>
+            <>
+              <StepsButton observation={observation} viewer={role} actionSteps={actionSteps} />
+              <IconButton label="Print" onClick={() => window.print()}>
+                <Icon of={IconPrinter} />
+              </IconButton>
+            </>
           }
         />
         <ContentColumn>
@@ -38,7 +45,9 @@ export function ReadTimeline({ observation, role }: { observation: Observation; 
           )}
         </ContentColumn>
       </div>
-      <PrintableTimeline observation={observation} notes={notes} />
+      <PrintableTimeline observation={observation} notes={notes}>
+        <PrintedSteps observation={observation} value={actionSteps.value} />
+      </PrintableTimeline>
     </>
   );
 }

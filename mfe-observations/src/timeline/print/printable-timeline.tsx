@@ -4,16 +4,24 @@ import { durationText } from '../../observation/duration-text';
 import { titleOf } from '../../observation/observation-title';
 import type { NoteField } from '../items/item-note';
 import './printable-timeline.css';
+import type { ReactNode } from 'react';
 import { usePrinting } from './use-printing';
 
 const noteNames = { notes: 'Coach note', teacher_notes: 'Coachee note' };
 
+interface PrintableTimelineProps {
+  observation: Observation;
+  notes: readonly NoteField[];
+  /** What follows the script. */
+  children?: ReactNode;
+}
+
 /** The script on paper: two columns, times between them, no chrome. */
-export function PrintableTimeline(props: { observation: Observation; notes: readonly NoteField[] }) {
+export function PrintableTimeline(props: PrintableTimelineProps) {
   return usePrinting() ? <Paper {...props} /> : null;
 }
 
-function Paper({ observation, notes }: { observation: Observation; notes: readonly NoteField[] }) {
+function Paper({ observation, notes, children }: PrintableTimelineProps) {
   const { user_embed, client_embed, timestamp, duration, program_embed, left_name, right_name } = observation;
   const facts = [
     { label: 'Coach', value: user_embed.username },
@@ -58,6 +66,7 @@ function Paper({ observation, notes }: { observation: Observation; notes: readon
           })}
         </tbody>
       </table>
+      {children}
     </PrintLayout>
   );
 }
