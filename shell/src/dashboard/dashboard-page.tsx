@@ -1,32 +1,14 @@
 import { isCoach } from '@coaching/access';
-import type { CallQuery, Interaction, UserEmbed } from '@coaching/contracts';
-import { formatMoment, interactionPath, MESSAGES } from '@coaching/contracts';
-import { useCall, useSession } from '@coaching/mfe-kit';
-import {
-  Button,
-  ContentColumn,
-  EmptyState,
-  ErrorState,
-  Icon,
-  Link,
-  LoadingState,
-  PageHeader,
-  Title,
-  UserAvatar,
-} from '@coaching/ui-kit';
+import { useSession } from '@coaching/mfe-kit';
+import { Button, ContentColumn, Icon, Link, PageHeader } from '@coaching/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
+import { CoachSteps } from './action-steps/coach-steps';
+import { CoacheeSteps } from './action-steps/coachee-steps';
 import classes from './dashboard-page.module.css';
 import { greeting } from './greeting';
+import { RecentInteractions } from './recent-interactions';
 
-const latest: CallQuery<'getInteractions'> = {
-  query: '',
-  page: 1,
-  rowsPerPage: 5,
-  sortBy: 'timestamp',
-  descending: true,
-};
-
-/** Where one starts: the interactions that were last, and the way to a new one. */
+/** Where one starts: what is to be done next, the interactions that were last, and the way to a new one. */
 export default function DashboardPage() {
   const { user, actor } = useSession();
   const coaches = isCoach(actor);
@@ -43,94 +25,14 @@ export default function DashboardPage() {
         action={coaches && start}
       />
       <ContentColumn>
-        <section className={classes.section} aria-labelledby="recent">
-          <div className={classes.heading}>
-            <Title order={2} size="h3" id="recent">
-              Recent interactions
-            </Title>
-            <Link className={classes.all} href="/interactions">
-              All interactions
-            </Link>
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {coaches && <CoachSteps />}
+            <CoacheeSteps alone={!coaches} />
           </div>
-          {coaches ? <Coached /> : <Received />}
-        </section>
+          <RecentInteractions />
+        </div>
       </ContentColumn>
     </>
-  );
-}
-
-/** What a coach held, last first. */
-function Coached() {
-  const list = useCall('getInteractions', { query: latest }, { quiet: true });
-  return (
-    <Recent
-      list={list}
-      nothing="Observations that you start will be here."
-      withWhom={({ client_embed }) => [client_embed].flat()}
-    />
-  );
-}
-
-/** What a coachee may read, last first. */
-function Received() {
-  const { user } = useSession();
-  const list = useCall(
-    'getInteractionsWithClient',
-    { params: { client_uid: user.uid }, query: latest },
-    { quiet: true },
-  );
-  return (
-    <Recent
-      list={list}
-      nothing="Observations of your lessons will be here."
-      withWhom={({ user_embed }) => [user_embed]}
-    />
-  );
-}
-
-interface RecentProps {
-  list: Pick<ReturnType<typeof useCall<'getInteractions'>>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
-  nothing: string;
-  withWhom: (interaction: Interaction) => UserEmbed[];
-}
-
-function Recent({ list, nothing, withWhom }: RecentProps) {
-  if (list.isError)
-    return (
-      <ErrorState
-        title="Your interactions could not be loaded."
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
-  if (!list.data) return <LoadingState shape="list" rows={5} label="Loading interactions" />;
-  if (list.data.observations.length === 0) return <EmptyState>{nothing}</EmptyState>;
-  return (
-    <ul className={classes.list}>
-      {list.data.observations.map((interaction) => (
-        <Row key={interaction.uid} interaction={interaction} people={withWhom(interaction)} />
-      ))}
-    </ul>
-  );
-}
-
-function Row({ interaction, people }: { interaction: Interaction; people: UserEmbed[] }) {
-  const { title, timestamp, tool_name } = interaction;
-  const [person] = people;
-  return (
-    <li className={classes.row}>
-      {person && <UserAvatar user={person} size={36} decorative />}
-      <div className={classes.words}>
-        <Link className={classes.title} href={interactionPath(interaction)}>
-          {title || 'Untitled observation'}
-        </Link>
-        <div className={classes.facts}>
-          {people.map(({ username }) => username).join(', ')} · {tool_name}
-        </div>
-      </div>
-      <div className={classes.when}>
-        {timestamp ? formatMoment(new Date(timestamp)) : MESSAGES.notStarted}
-      </div>
-    </li>
   );
 }
