@@ -20,7 +20,8 @@ async function measure(
   address: string,
   visit: (page: Page) => Promise<void>,
 ): Promise<Load> {
-  const context = await browser.newContext({ baseURL: address });
+  // What a service worker fetches would not be counted as the page's.
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
