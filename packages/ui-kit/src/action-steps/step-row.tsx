@@ -38,6 +38,11 @@ export function StepRow(props: StepRowProps) {
         onChange={(action_step) => onChange({ action_step })}
         onLeave={onLeave}
       />
+      {mayWrite && (
+        <IconButton className={classes.remove} label={`Delete ${label}`} tooltip="Delete" onClick={onRemove}>
+          <Icon of={IconTrash} size={18} />
+        </IconButton>
+      )}
       <div className={classes.facts}>
         <Checkbox
           label={step.completed ? `Completed ${momentDay(step.completed)}` : 'Completed'}
@@ -57,16 +62,6 @@ export function StepRow(props: StepRowProps) {
           </>
         ) : (
           <DueDate step={step} />
-        )}
-        {mayWrite && (
-          <IconButton
-            className={classes.remove}
-            label={`Delete ${label}`}
-            tooltip="Delete"
-            onClick={onRemove}
-          >
-            <Icon of={IconTrash} size={18} />
-          </IconButton>
         )}
       </div>
     </li>

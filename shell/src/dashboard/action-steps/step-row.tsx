@@ -25,8 +25,8 @@ export function StepRow({ step, people }: { step: ActionStep; people: readonly U
           {words}
         </Link>
         <div className={classes.facts}>{facts.filter(Boolean).join(' · ')}</div>
+        <DueDate step={step} />
       </div>
-      <DueDate step={step} />
     </li>
   );
 }
