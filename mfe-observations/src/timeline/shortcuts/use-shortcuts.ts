@@ -11,6 +11,8 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): void {
   latest.current = act;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // A drawer or dialog over the timeline has its own keys.
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
       const shortcut = shortcutOf(event, isWriting(event.target));
       if (!shortcut) return;
       event.preventDefault();
