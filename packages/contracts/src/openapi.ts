@@ -16,6 +16,13 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 const file = { content: { '*/*': {} } };
+const events = (schema: Json) => ({ content: { 'text/event-stream': { schema } } });
+
+function answer(call: Call): Json {
+  if (call.answersFile) return file;
+  const schema = schemaOf(call.response, 'output');
+  return call.answersEvents ? events(schema) : json(schema);
+}
 
 function parameters(call: Call): Json[] {
   const path = Object.entries(call.params.shape).map(([name, schema]) => ({
@@ -68,7 +75,7 @@ function operation(name: CallName, call: Call): Json {
     parameters: parameters(call),
     ...requestBody(call),
     responses: {
-      200: { description: 'Done.', ...(call.answersFile ? file : json(schemaOf(call.response, 'output'))) },
+      200: { description: 'Done.', ...answer(call) },
       ...Object.fromEntries(errors),
     },
     security: call.audience === 'signed-in' ? [{ session: [] }] : [],

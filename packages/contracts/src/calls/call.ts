@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** The services, by domain; each owns its calls, its objects and its database. */
-export const serviceNames = ['identity', 'observations', 'reports', 'content', 'action-steps'] as const;
+export const serviceNames = [
+  'identity',
+  'observations',
+  'reports',
+  'content',
+  'action-steps',
+  'tools',
+] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -31,6 +38,8 @@ export interface Call {
   sendsFile?: { maxBytes: number };
   /** The answer is a file's bytes instead of JSON, as a stream; nobody's session is looked at. */
   answersFile?: true;
+  /** The answer has no end: server-sent events, each of which holds one `response` as JSON. */
+  answersEvents?: true;
 }
 
 type Loose<C extends Partial<Call>> = Omit<C, 'params' | 'query' | 'body'> & {

@@ -6,6 +6,7 @@ import { contentCalls } from './content';
 import { identityCalls } from './identity';
 import { observationCalls } from './observations';
 import { reportCalls } from './reports';
+import { toolCalls } from './tools';
 
 /** The table of calls: every row of the API host, by name. */
 export const calls = {
@@ -15,6 +16,7 @@ export const calls = {
   ...reportCalls,
   ...contentCalls,
   ...actionStepCalls,
+  ...toolCalls,
 } as const;
 
 export type Calls = typeof calls;
@@ -43,4 +45,5 @@ export interface CallInput<Name extends CallName> {
 export const callRows: [name: CallName, call: Call][] = Object.entries(calls) as [CallName, Call][];
 
 export * from './call';
+export { DEFAULT_TOOL_SET, NO_ENTITY } from './tools';
 export * from './upload-phases';

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { observationDraftSchema, observationSchema } from '../entities';
+import {
+  observationDefaultsSchema,
+  observationDraftSchema,
+  observationNewsSchema,
+  observationSchema,
+} from '../entities';
 import { uid } from '../fields';
 import { defineCall, done } from './call';
 
@@ -30,5 +35,32 @@ export const observationCalls = {
     summary: 'Move an observation to the recycle bin.',
     params: z.object({ uid }),
     response: done,
+  }),
+  followObservation: defineCall({
+    method: 'GET',
+    path: '/observation/:uid/live',
+    owner: 'observations',
+    audience: 'signed-in',
+    summary: 'One observation as it grows, as server-sent events, for whoever may read it.',
+    params: z.object({ uid }),
+    response: observationNewsSchema,
+    answersEvents: true,
+  }),
+  getObservationDefaults: defineCall({
+    method: 'GET',
+    path: '/observation_defaults',
+    owner: 'observations',
+    audience: 'signed-in',
+    summary: 'Who may read a new observation of the caller before it is finished, unless they say otherwise.',
+    response: z.object({ observation_defaults: observationDefaultsSchema }),
+  }),
+  saveObservationDefaults: defineCall({
+    method: 'POST',
+    path: '/observation_defaults',
+    owner: 'observations',
+    audience: 'signed-in',
+    summary: "Choose it: one's own, and the organisation's by who administers it; what is left out stays.",
+    body: z.strictObject({ observation_defaults: observationDefaultsSchema.partial().strict() }),
+    response: z.object({ observation_defaults: observationDefaultsSchema }),
   }),
 } as const;

@@ -6,5 +6,7 @@ export * from './mail';
 export * from './observation';
 export * from './organization';
 export * from './role';
+export * from './tool-set';
 export * from './upload-record';
 export * from './user';
+export * from './visibility';

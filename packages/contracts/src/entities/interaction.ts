@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, moment, uid } from '../fields';
 import { userEmbedSchema } from './user';
+import { visibilitySchema } from './visibility';
 
 export const interactionEntityTypes = ['observation', 'rubric_instance', 'interview'] as const;
 
@@ -15,6 +16,8 @@ export const interactionSchema = z.object({
   tool_uid: uid.nullable(),
   /** What kind of tool it came from, as the Tool column shows it. */
   tool_name: line(200),
+  /** Private ones are listed for their coach alone. */
+  visibility: visibilitySchema.default('shared'),
   user_embed: userEmbedSchema,
   client_embed: z.union([userEmbedSchema, z.array(userEmbedSchema)]),
 });

@@ -3,6 +3,7 @@ import { MAX_OBSERVATION_ITEMS } from '../constants/limits';
 import { line, moment, revision, richText, uid } from '../fields';
 import { programEmbedSchema } from './organization';
 import { userEmbedSchema } from './user';
+import { visibilitySchema } from './visibility';
 
 export const observationItemTypes = ['teacher', 'student'] as const;
 export type ObservationItemType = (typeof observationItemTypes)[number];
@@ -40,6 +41,8 @@ const settings = {
   tool_config_entity_uid: uid.nullable(),
   tool_config_uid: uid.nullable(),
   tool_uid: uid.nullable(),
+  /** 'private' until the coach shares or finishes it; what others could read once stays readable. */
+  visibility: visibilitySchema,
 };
 
 /** An observation as the server answers it. */
@@ -67,3 +70,23 @@ export const observationDraftSchema = z.object({
   client: uid.optional(),
 });
 export type ObservationDraft = z.infer<typeof observationDraftSchema>;
+
+/** What a live view is told, in order; the first message and the first after a gap is 'whole'. */
+export const observationNewsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('whole'), observation: observationSchema }),
+  z.object({
+    kind: z.literal('change'),
+    revision,
+    /** The revision this one follows; whoever has another one asks for the whole again. */
+    after: revision,
+    /** Changed fields; items are told apart. */
+    fields: observationSchema.omit({ items: true }).partial(),
+    /** New and changed items. */
+    items: z.array(observationItemSchema),
+    /** Uids of all items in order; left out while these stay the same. */
+    order: z.array(uid).optional(),
+  }),
+  /** Deleted, or no longer theirs to read; nothing follows. */
+  z.object({ kind: z.literal('gone') }),
+]);
+export type ObservationNews = z.infer<typeof observationNewsSchema>;

@@ -4,6 +4,8 @@ import {
   interactionSchema,
   mailRequestSchema,
   organizationSchema,
+  toolSchema,
+  toolSetSchema,
   userEmbedSchema,
 } from '../entities';
 import { moment, revision, uid } from '../fields';
@@ -47,6 +49,19 @@ export const actionStepFactsSchema = actionStepSchema
   });
 export type ActionStepFacts = z.infer<typeof actionStepFactsSchema>;
 
+/** What lists need to know of a tool set: what its own tools are called. */
+export const toolSetFactsSchema = toolSetSchema
+  .pick({ uid: true, config_entity: true, config_uid: true })
+  .extend({ tools: z.array(toolSchema.pick({ uid: true, name: true, tool_type: true })) });
+export type ToolSetFacts = z.infer<typeof toolSetFactsSchema>;
+
+/**
+ * What is told while it happens and to whoever listens, and never kept: live views look for themselves then.
+ * Names stand in NATS subjects.
+ */
+export const signalTypes = ['observation.saved'] as const;
+export type SignalType = (typeof signalTypes)[number];
+
 /** Facts that domains tell each other, by name; the value is what `data` holds. */
 export const eventTypes = {
   'user.updated': z.object({ person: personSchema }),
@@ -55,6 +70,8 @@ export const eventTypes = {
   'observation.updated': z.object({ interaction: interactionFactsSchema }),
   'observation.finished': z.object({ interaction: interactionFactsSchema }),
   'observation.deleted': z.object({ uid }),
+  /** A tool set or a name in it has changed; told of every set by itself, without what it takes over. */
+  'tool_set.updated': z.object({ tool_set: toolSetFactsSchema }),
   'action_step.updated': z.object({ step: actionStepFactsSchema }),
   /** Told again when a step that was reopened is completed once more: count steps, not words. */
   'action_step.completed': z.object({ step: actionStepFactsSchema }),
