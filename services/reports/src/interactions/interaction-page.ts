@@ -5,6 +5,12 @@ import type { InteractionRecord } from './interaction-record';
 import type { Interactions } from './interactions-repository';
 import { presentInteraction } from './present-interaction';
 
+/** Interactions of a span of time: at `from` or after it, and before `to`. What has no date is in none. */
+function within({ from, to }: CallQuery<'getInteractions'>): Filter<InteractionRecord> {
+  if (!from && !to) return {};
+  return { timestamp: { ...(from && { $gte: new Date(from) }), ...(to && { $lt: new Date(to) }) } };
+}
+
 /** One page of the interactions that a filter lets through and the query finds. */
 export async function interactionPage(
   interactions: Interactions,
@@ -12,7 +18,7 @@ export async function interactionPage(
   query: CallQuery<'getInteractions'>,
 ): Promise<Pick<CallResponse<'getInteractions'>, 'total' | 'observations'>> {
   const { rows, total } = await findPage(interactions.collection, {
-    filter: { $and: [filter, searchFilter(comparable(query.query), ['keys.search'])] },
+    filter: { $and: [filter, within(query), searchFilter(comparable(query.query), ['keys.search'])] },
     query,
     sorts: {
       title: 'keys.title',

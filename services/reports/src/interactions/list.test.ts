@@ -124,6 +124,23 @@ describe('a search', () => {
   });
 });
 
+describe('a span of time', () => {
+  it.each([
+    [{}, ['Now', 'Tomorrow', 'Undated', 'Yesterday']],
+    [{ from: '2026-03-02T09:00:00Z' }, ['Now', 'Tomorrow']],
+    [{ to: '2026-03-02T09:00:00Z' }, ['Yesterday']],
+    [{ from: '2026-03-02T09:00:00Z', to: '2026-03-03T09:00:00Z' }, ['Now']],
+  ])('%j holds what is at its beginning and not what is at its end', async (span, titles) => {
+    const { actor } = await aCoachWith(
+      { title: 'Yesterday', timestamp: '2026-03-01T09:00:00Z' },
+      { title: 'Now', timestamp: '2026-03-02T09:00:00Z' },
+      { title: 'Tomorrow', timestamp: '2026-03-03T09:00:00Z' },
+      { title: 'Undated', timestamp: null },
+    );
+    expect(await titlesFor(actor, span)).toEqual(titles);
+  });
+});
+
 describe('the pages', () => {
   it('hold 50 rows until one chooses otherwise, and as many as one chose', async () => {
     const actor = await aCoachWithMany(60);
@@ -164,6 +181,7 @@ describe('the pages', () => {
     ['a negative page size', 'rowsPerPage=-5', 'rowsPerPage'],
     ['a direction that is none', 'descending=down', 'descending'],
     ['a search that is too long', `query=${'x'.repeat(201)}`, 'query'],
+    ['a moment that is none', 'from=soon', 'from'],
     ['two searches at once', 'query=a&query=b', 'query'],
   ])('are refused for %s', async (_what, query, path) => {
     const { actor } = await aCoachWith();
