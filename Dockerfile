@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1.7-labs
-# One image per deployable: docker build --target identity|observations|reports|content|action-steps|gateway|mfe-observations .
+# One image per deployable: docker build --target identity|observations|reports|content|action-steps|tools|gateway|mfe-observations .
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
@@ -50,11 +50,18 @@ COPY --from=build /app/services/action-steps/dist services/action-steps/dist
 USER node
 CMD ["node", "services/action-steps/dist/main.js"]
 
+FROM kits AS tools
+RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/tools --workspace packages/service-kit
+COPY --from=build /app/services/tools/dist services/tools/dist
+USER node
+CMD ["node", "services/tools/dist/main.js"]
+
 FROM kits AS demo
 RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace single-machine
 COPY --from=build /app/services/identity/dist services/identity/dist
 COPY --from=build /app/services/observations/dist services/observations/dist
 COPY --from=build /app/services/action-steps/dist services/action-steps/dist
+COPY --from=build /app/services/tools/dist services/tools/dist
 COPY --from=build /app/single-machine/dist single-machine/dist
 USER node
 CMD ["node", "single-machine/dist/demo/seed-main.js"]

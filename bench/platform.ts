@@ -59,7 +59,7 @@ async function services(gatewayToo: boolean) {
     /ready (\{.*\})\n/,
   );
   const addresses = JSON.parse(match[1]!) as Record<
-    'identity' | 'observations' | 'reports' | 'content' | 'action-steps' | 'gateway' | 'store',
+    'identity' | 'observations' | 'reports' | 'content' | 'action-steps' | 'tools' | 'gateway' | 'store',
     string
   >;
   return { child, addresses, remove: () => rmSync(dataDirectory, { recursive: true, force: true }) };
@@ -95,6 +95,7 @@ export async function startPlatformProcesses(): Promise<BenchPlatform> {
       REPORTS_URL: addresses.reports,
       CONTENT_URL: addresses.content,
       ACTION_STEPS_URL: addresses['action-steps'],
+      TOOLS_URL: addresses.tools,
       PUBLIC_ORIGIN: gateway,
       LOG_LEVEL: 'info',
     },

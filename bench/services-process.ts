@@ -9,6 +9,7 @@ import { identityService } from '@coaching/service-identity';
 import { createInProcessBus, createLogger, startService } from '@coaching/service-kit';
 import { observationsService } from '@coaching/service-observations';
 import { reportsService } from '@coaching/service-reports';
+import { toolsService } from '@coaching/service-tools';
 import { seedDemo, singleMachineConfig } from '@coaching/single-machine';
 
 const { DATA_DIR, ACTOR_SECRET, SESSION_SECRET, GATEWAY_TOO } = process.env as Record<string, string>;
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
       environment,
     ),
     actionSteps: await startService(actionStepsService, environment),
+    tools: await startService(toolsService, environment),
   };
   await bus.start();
   await seedDemo(services, 'Coaching-demo-1', new Date());
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
         reports: { handler: services.reports.handler },
         content: { handler: services.content.handler },
         'action-steps': { handler: services.actionSteps.handler },
+        tools: { handler: services.tools.handler },
       },
       sessions: { mongoUrl: store.url, databaseName: 'coaching_gateway' },
       sessionSecret: SESSION_SECRET!,

@@ -21,6 +21,7 @@ test.describe('docker-compose.yml and Dockerfile', () => {
       'mfe-observations',
       'observations',
       'reports',
+      'tools',
     ]);
     for (const part of parts) {
       expect(images.get(part.target), part.name).toEqual(part.command);
@@ -89,6 +90,7 @@ test.describe('every part in a process of its own, with real NATS and Redis', ()
     for (const name of [
       'gateway',
       'mfe-observations',
+      'tools',
       'action-steps',
       'reports',
       'observations',

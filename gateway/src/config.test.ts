@@ -9,6 +9,7 @@ const given = {
   REPORTS_URL: 'http://reports.test:8080',
   CONTENT_URL: 'http://content.test:8080',
   ACTION_STEPS_URL: 'http://action-steps.test:8080',
+  TOOLS_URL: 'http://tools.test:8080',
 };
 
 it('reads what is needed, with the rest at its default', () => {

@@ -40,6 +40,7 @@ export const gatewaySettings = z.object({
   REPORTS_URL: z.url(),
   CONTENT_URL: z.url(),
   ACTION_STEPS_URL: z.url(),
+  TOOLS_URL: z.url(),
   S3_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://files.example.org' })
     .optional(),

@@ -154,6 +154,7 @@ describe('health', () => {
         reports: { url: 'http://127.0.0.1:9' },
         content: { handler: handlers.content },
         'action-steps': { handler: handlers['action-steps'] },
+        tools: { handler: handlers.tools },
       },
     });
     expect(await gateway.gateway.notReadyBecause()).toBe('observations: The database is away.');

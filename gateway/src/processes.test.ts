@@ -46,6 +46,7 @@ describe('a gateway in a process of its own', () => {
       REPORTS_URL: urlOf('reports'),
       CONTENT_URL: urlOf('content'),
       ACTION_STEPS_URL: urlOf('action-steps'),
+      TOOLS_URL: urlOf('tools'),
     };
   });
   afterAll(async () => {

@@ -34,6 +34,7 @@ export async function runGatewayProcess(): Promise<void> {
         reports: { url: settings.REPORTS_URL },
         content: { url: settings.CONTENT_URL },
         'action-steps': { url: settings.ACTION_STEPS_URL },
+        tools: { url: settings.TOOLS_URL },
       },
       sessions,
       sessionSecret: settings.SESSION_SECRET,

@@ -14,6 +14,7 @@ import {
 } from '@coaching/service-kit';
 import { observationsService } from '@coaching/service-observations';
 import { reportsService } from '@coaching/service-reports';
+import { toolsService } from '@coaching/service-tools';
 import type { SingleMachineConfig } from './config';
 import { CannotStart, prepareDataDirectory } from './data-directory';
 import { seedDemo } from './demo/seed';
@@ -27,7 +28,10 @@ export interface RunningPlatform {
   port: number;
   /** Whether demo data is in the store. */
   demo: boolean;
-  services: Record<'identity' | 'observations' | 'reports' | 'content' | 'actionSteps', RunningService>;
+  services: Record<
+    'identity' | 'observations' | 'reports' | 'content' | 'actionSteps' | 'tools',
+    RunningService
+  >;
   /** Drains requests, flushes the outbox, closes everything. */
   stop(): Promise<void>;
 }
@@ -86,7 +90,8 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
     environment,
   );
   const actionSteps = await startService(actionStepsService, environment);
-  const services = { identity, observations, reports, content, actionSteps };
+  const tools = await startService(toolsService, environment);
+  const services = { identity, observations, reports, content, actionSteps, tools };
   await bus.start();
 
   const demo = config.SEED_DEMO ?? !config.MONGODB_URL;
@@ -100,6 +105,7 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
       reports: { handler: reports.handler },
       content: { handler: content.handler },
       'action-steps': { handler: actionSteps.handler },
+      tools: { handler: tools.handler },
     },
     sessions: config.REDIS_URL
       ? { redisUrl: config.REDIS_URL }

@@ -6,6 +6,7 @@ interface Services {
   observations: RunningService;
   reports: RunningService;
   actionSteps: RunningService;
+  tools: RunningService;
 }
 
 const isEmpty = async ({ context }: RunningService, collection: string) =>
@@ -22,5 +23,6 @@ export async function tellNewcomers({ identity, ...others }: Services): Promise<
   );
   if (!haveHeardOfNobody.includes(true)) return;
   await identity.reannounce();
+  await others.tools.reannounce();
   await others.observations.reannounce();
 }

@@ -116,7 +116,14 @@ export function dummyServices(): DummyServices {
   const plain = service(({ url, caller }, response) => json(response, 200, { url, actor: caller?.actor }));
 
   return {
-    handlers: { identity, observations: plain, reports: plain, content: plain, 'action-steps': plain },
+    handlers: {
+      identity,
+      observations: plain,
+      reports: plain,
+      content: plain,
+      'action-steps': plain,
+      tools: plain,
+    },
     people,
     epochs,
     heard,

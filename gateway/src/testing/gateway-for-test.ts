@@ -39,7 +39,7 @@ export async function startGatewayForTest(
   changes: Changes,
   dummies = dummyServices(),
 ): Promise<GatewayForTest> {
-  const { identity, observations, reports, content, 'action-steps': actionSteps } = dummies.handlers;
+  const { identity, observations, reports, content, tools, 'action-steps': actionSteps } = dummies.handlers;
   const gateway = await createGateway({
     services: {
       identity: { handler: identity },
@@ -47,6 +47,7 @@ export async function startGatewayForTest(
       reports: { handler: reports },
       content: { handler: content },
       'action-steps': { handler: actionSteps },
+      tools: { handler: tools },
     },
     sessionSecret: 'a-session-secret-of-forty-characters-...',
     actorSecret,

@@ -18,6 +18,7 @@ export async function overHttp({ handlers }: DummyServices): Promise<ServedDummi
     reports: await serve(handlers.reports),
     content: await serve(handlers.content),
     'action-steps': await serve(handlers['action-steps']),
+    tools: await serve(handlers.tools),
   };
   return {
     services: {
@@ -26,6 +27,7 @@ export async function overHttp({ handlers }: DummyServices): Promise<ServedDummi
       reports: { url: served.reports.address },
       content: { url: served.content.address },
       'action-steps': { url: served['action-steps'].address },
+      tools: { url: served.tools.address },
     },
     end: (name) => served[name].close(),
     async close() {

@@ -3,6 +3,7 @@ import { actionStepsService } from '@coaching/service-action-steps';
 import { identityService } from '@coaching/service-identity';
 import { connectJetStream, createLogger, readConfig, startService } from '@coaching/service-kit';
 import { observationsService } from '@coaching/service-observations';
+import { toolsService } from '@coaching/service-tools';
 import { z } from 'zod';
 import { seedDemo } from './seed';
 
@@ -21,8 +22,10 @@ async function main(): Promise<void> {
   const identity = await startService(identityService, environment);
   const observations = await startService(observationsService, environment);
   const actionSteps = await startService(actionStepsService, environment);
+  const tools = await startService(toolsService, environment);
   await bus.start();
-  await seedDemo({ identity, observations, actionSteps }, config.DEMO_PASSWORD, new Date());
+  await seedDemo({ identity, observations, actionSteps, tools }, config.DEMO_PASSWORD, new Date());
+  await tools.stop();
   await actionSteps.stop();
   await observations.stop();
   await identity.stop();

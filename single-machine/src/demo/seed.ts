@@ -2,9 +2,11 @@ import { importActionSteps } from '@coaching/service-action-steps';
 import { importPeople } from '@coaching/service-identity';
 import type { RunningService } from '@coaching/service-kit';
 import { importObservations } from '@coaching/service-observations';
+import { importToolSets } from '@coaching/service-tools';
 import { demoActionSteps } from './action-steps';
 import { demoObservations } from './observations';
 import { demoOrganizations, demoUsers } from './people';
+import { demoToolSets } from './tool-sets';
 
 const PATIENCE_MS = 30_000;
 
@@ -23,7 +25,7 @@ async function untilKnown(observations: RunningService, uids: string[]): Promise
  * @param password every demo account's
  */
 export async function seedDemo(
-  services: { identity: RunningService; observations: RunningService; actionSteps: RunningService },
+  services: Record<'identity' | 'observations' | 'actionSteps' | 'tools', RunningService>,
   password: string,
   now: Date,
 ): Promise<void> {
@@ -36,6 +38,8 @@ export async function seedDemo(
     services.observations,
     users.map(({ uid }) => uid),
   );
+  await importToolSets(services.tools.context, demoToolSets, now);
+  await services.tools.flush();
   const observations = demoObservations(now);
   await importObservations(services.observations.context, observations);
   await services.observations.flush();
