@@ -38,6 +38,7 @@ function commonItems(
 /** How autosave brings versions of an observation together. */
 export const observationVersions: Versions<Observation> = {
   isSame: isSameObservation,
+  isNewer: (one, other) => one.revision > other.revision,
   merge: mergeObservation,
   ancestor: (base, sent, theirs) => ({
     ...withFields(base, sent, (name) => isSameField(name, sent, theirs)),

@@ -28,7 +28,7 @@ afterEach(() => {
 
 /**
  * This device writes field one, another device field two, while answers and requests get lost, the session ends,
- * the server goes away and the page is reloaded. In the end both must have what was written last.
+ * the server goes away, a stream tells what it has and the page is reloaded. In the end both must have what was written last.
  */
 async function live(seed: number) {
   const random = chance(seed);
@@ -64,6 +64,7 @@ async function live(seed: number) {
     () => server.isHolding() && server.treat(treatments[Math.floor(random() * treatments.length)]!),
     () => (random() < 0.3 ? server.goAway() : server.comeBack()),
     () => page.flush(),
+    () => page.receive(server.stored()),
     async () => {
       if (random() < 0.7) return;
       page.stop();

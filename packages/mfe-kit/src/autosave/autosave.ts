@@ -24,6 +24,11 @@ export interface Autosave<Entity> {
   start(): Promise<void>;
   /** Changes it: kept on the device at once, sent after the debounce. */
   change(update: (mine: Entity) => Entity): void;
+  /**
+   * Brings in a version of the server that came by another way than load and save, such as a live stream: merged
+   * with what is unsent, the value where nothing is. One that is no newer than what is known changes nothing.
+   */
+  receive(theirs: Entity): void;
   /** Sends what is unsent now, without waiting for debounce or backoff. */
   flush(): void;
   /** The page may be going away: gets everything onto the device and under way. */
@@ -56,6 +61,8 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   let changed = false;
   /** Changes made elsewhere have come in since the last time all was saved. */
   let merged = false;
+  /** The newest version that was received while a save or the load was under way. */
+  let heard: Entity | null = null;
   let isSaving = false;
   let isStarting = false;
   let isStopped = false;
@@ -92,6 +99,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
       sendIn(due - Date.now());
       return;
     }
+    clearTimeout(timer);
     store.set({ state: merged ? 'updated' : 'saved', problem: null });
     merged = false;
   }
@@ -104,17 +112,46 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     sent = null;
   }
 
-  function mergeWith(theirs: Entity) {
+  /** What is shown grows from `theirs` from now on; answers what it becomes. */
+  function rebase(theirs: Entity): Entity {
     const ancestor = sent ? versions.ancestor(base, sent, theirs) : base;
-    store.set({ value: versions.merge(ancestor, store.value(), theirs), state: 'conflict', problem: null });
+    const value = versions.merge(ancestor, store.value(), theirs);
     see(theirs);
     sent = null;
+    changed = !versions.isSame(base, value);
+    return value;
+  }
+
+  function mergeWith(theirs: Entity) {
+    store.set({ value: rebase(theirs), state: 'conflict', problem: null });
     merged = true;
-    changed = !versions.isSame(base, store.value());
     if (!changed) return settle();
     keep();
     failures += 1;
     sendIn(failures <= EAGER_MERGES ? 0 : retryDelay(failures - EAGER_MERGES, random()));
+  }
+
+  const isNews = (theirs: Entity, than: Entity) => versions.isNewer?.(theirs, than) ?? true;
+
+  function receive(theirs: Entity) {
+    if (isStopped) return;
+    if (heard === null || isNews(theirs, heard)) heard = theirs;
+    if (!isSaving && !isStarting) takeHeard();
+  }
+
+  function takeHeard() {
+    if (heard === null || isStopped || store.get().value === null) return;
+    const theirs = heard;
+    heard = null;
+    if (!isNews(theirs, base)) return;
+    const [before, wasBehind] = [store.value(), hasUnsent() || isOld];
+    const value = rebase(theirs);
+    const differs = !versions.isSame(before, value);
+    merged ||= differs;
+    store.set({ value });
+    // What is unsent waits for its debounce, its next try or the person, as it did before.
+    if (changed) keep();
+    else if (wasBehind || differs) settle();
   }
 
   async function fail(error: unknown, version: Entity): Promise<void> {
@@ -158,6 +195,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
       await fail(error, version);
     } finally {
       isSaving = false;
+      takeHeard();
     }
   }
 
@@ -192,6 +230,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
       }
     } finally {
       isStarting = false;
+      takeHeard();
     }
   }
 
@@ -239,6 +278,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
       keep();
       if (!isSaving && !isWaiting) sendIn(debounceMs);
     },
+    receive,
     leave() {
       keeper.hurry();
       flush();

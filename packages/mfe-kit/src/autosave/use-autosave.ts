@@ -6,6 +6,8 @@ import { type AutosavedEntity, holdEntity } from './autosaved-entity';
 export interface UsedAutosave<Entity> extends AutosaveSnapshot<Entity> {
   /** Changes it; the same function for as long as the entity is the same. */
   change(update: (mine: Entity) => Entity): void;
+  /** Brings in a version of the server that came by another way, such as a live stream; stable like `change`. */
+  receive(theirs: Entity): void;
   /** Loads again after a failure, or sends again now. */
   retry(): void;
 }
@@ -43,11 +45,12 @@ export function useAutosave<Entity>(
     autosave?.getSnapshot ?? getLoading,
   );
   const change = useCallback((update: (mine: Entity) => Entity) => autosave?.change(update), [autosave]);
+  const receive = useCallback((theirs: Entity) => autosave?.receive(theirs), [autosave]);
   const retry = useCallback(() => {
     if (!autosave) return;
     if (autosave.getSnapshot().value === null) void autosave.start();
     else autosave.flush();
   }, [autosave]);
 
-  return { ...snapshot, change, retry };
+  return { ...snapshot, change, receive, retry };
 }

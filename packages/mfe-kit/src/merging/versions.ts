@@ -2,6 +2,8 @@
 export interface Versions<Entity> {
   /** Nothing that a person can change differs. */
   isSame(one: Entity, other: Entity): boolean;
+  /** The server made `one` after `other`. Left out where versions come only as answers to one's own calls. */
+  isNewer?(one: Entity, other: Entity): boolean;
   /** One version out of two that both grew from `base`; nothing either side wrote may vanish in silence. */
   merge(base: Entity, mine: Entity, theirs: Entity): Entity;
   /**

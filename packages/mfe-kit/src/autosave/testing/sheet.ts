@@ -23,6 +23,7 @@ const ancestor = (base: Sheet, sent: Sheet, theirs: Sheet): Sheet => ({
 
 export const sheetVersions: Versions<Sheet> = {
   isSame,
+  isNewer: (one, other) => one.revision > other.revision,
   merge,
   ancestor,
   confirmed: ({ base, sent, answer }) => ({

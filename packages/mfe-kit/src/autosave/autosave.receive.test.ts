@@ -1,0 +1,139 @@
+import { createAutosave } from './autosave';
+import { autosaveJournal } from './autosave-journal';
+import { aMemoryJournal } from './testing/memory-journal';
+import { type Sheet, sheetVersions } from './testing/sheet';
+import { aSheetServer, sheetFailureOf } from './testing/sheet-server';
+
+const scope = { user_uid: 'ada', entity: 'sheet', uid: 's1' };
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function make(server = aSheetServer()) {
+  const journal = aMemoryJournal();
+  const autosave = createAutosave<Sheet>({
+    load: server.load,
+    save: server.save,
+    failureOf: sheetFailureOf,
+    versions: sheetVersions,
+    journal: autosaveJournal(journal, scope),
+    random: () => 0.5,
+  });
+  return {
+    autosave,
+    server,
+    write: (change: Partial<Sheet>) => autosave.change((mine) => ({ ...mine, ...change })),
+    /** Another device saves, and the stream tells. */
+    hear(change: Partial<Sheet>) {
+      server.changeElsewhere(change);
+      autosave.receive(server.stored());
+    },
+    shown: () => autosave.getSnapshot(),
+  };
+}
+
+async function open(server?: ReturnType<typeof aSheetServer>) {
+  const made = make(server);
+  await made.autosave.start();
+  return made;
+}
+
+describe('a version that came by another way', () => {
+  it('becomes the value when nothing is unsent, without a save', async () => {
+    const { hear, shown, server } = await open();
+    hear({ two: 'theirs' });
+    expect(shown()).toMatchObject({ value: { two: 'theirs', revision: 2 }, state: 'updated' });
+    await pass(5000);
+    expect(server.received).toEqual([]);
+  });
+
+  it('is not called an update when nothing differs', async () => {
+    const { hear, shown } = await open();
+    hear({});
+    expect(shown()).toMatchObject({ value: { revision: 2 }, state: 'idle' });
+  });
+
+  it('changes nothing when it is no newer', async () => {
+    const { autosave, server, hear, shown } = await open();
+    const old = server.stored();
+    hear({ two: 'theirs' });
+    const before = shown();
+    autosave.receive({ ...old, two: 'older' });
+    autosave.receive({ ...server.stored(), two: 'the same revision' });
+    expect(shown()).toBe(before);
+  });
+
+  it('merges with what is unsent, which is saved on top of it when its debounce ends', async () => {
+    const { write, hear, shown, server } = await open();
+    write({ one: 'mine' });
+    await pass(900);
+    hear({ two: 'theirs' });
+    expect(shown()).toMatchObject({ value: { one: 'mine', two: 'theirs' }, state: 'saving' });
+    expect(server.received).toHaveLength(0);
+    await pass(100);
+    await server.treat('store');
+    expect(server.stored()).toEqual({ one: 'mine', two: 'theirs', revision: 3 });
+    expect(shown().state).toBe('updated');
+  });
+
+  it('waits for the answer of a save that is under way, and is then no news when it was that save', async () => {
+    const { write, autosave, shown, server } = await open();
+    write({ one: 'mine' });
+    await pass(1000);
+    autosave.receive({ one: 'mine', two: '', revision: 2 });
+    expect(shown().value?.revision).toBe(1);
+    await server.treat('store');
+    expect(shown()).toMatchObject({ value: { one: 'mine', revision: 2 }, state: 'saved' });
+  });
+
+  it('comes in after the save it met, with what was typed meanwhile', async () => {
+    const { write, hear, shown, server } = await open();
+    write({ one: 'mine' });
+    await pass(1000);
+    write({ one: 'mine, longer' });
+    hear({ two: 'theirs' });
+    await server.treat('store');
+    await pass(2000);
+    await server.treat('store');
+    expect(server.stored()).toMatchObject({ one: 'mine, longer', two: 'theirs' });
+    expect(shown()).toMatchObject({ value: { one: 'mine, longer', two: 'theirs' }, state: 'updated' });
+  });
+
+  it('tells that a save arrived whose answer was lost', async () => {
+    const { write, autosave, shown, server } = await open();
+    write({ one: 'mine' });
+    await pass(1000);
+    await server.treat('store, lose the answer');
+    autosave.receive(server.stored());
+    expect(shown()).toMatchObject({ value: { one: 'mine', revision: 2 }, state: 'saved' });
+    expect(autosave.hasUnsent()).toBe(false);
+    await pass(60_000);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('leaves what the server refused to the person', async () => {
+    const { write, hear, shown, server } = await open();
+    write({ one: 'much too long' });
+    await pass(1000);
+    await server.treat('refuse');
+    hear({ two: 'theirs' });
+    expect(shown()).toMatchObject({
+      value: { one: 'much too long', two: 'theirs' },
+      state: 'error',
+      problem: 'Too long.',
+    });
+  });
+
+  it('waits for the load', async () => {
+    const { autosave, shown } = make();
+    autosave.receive({ one: '', two: 'newer than the load', revision: 7 });
+    expect(shown().value).toBeNull();
+    await autosave.start();
+    expect(shown().value).toMatchObject({ two: 'newer than the load', revision: 7 });
+  });
+});
