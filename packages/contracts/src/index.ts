@@ -2,6 +2,7 @@ export * from './account/names';
 export * from './account/password-rules';
 export * from './account/profile';
 export * from './account/verification-code';
+export * from './apply-observation-news';
 export * from './calls';
 export * from './comparable';
 export * from './constants/formats';

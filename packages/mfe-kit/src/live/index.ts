@@ -1,0 +1,2 @@
+export type { LiveListeners, LiveState } from './follow-entity';
+export { useLiveObservation } from './use-live-observation';
