@@ -1,20 +1,25 @@
 import {
-  administers,
   type Belonging,
   isClient,
   isOwner,
   mayDeleteInteraction,
   mayReadInteraction,
+  type ReaderKind,
+  readersOf,
 } from './interactions';
-import { type Allowed, anActor, testEveryRole } from './testing/role-table';
+import { type Allowed, actorWith, anActor, everyRoleEverywhere, testEveryRole } from './testing/role-table';
 
 const theirs: Belonging = {
   user: 'coach',
   clients: ['coachee', 'second'],
   organization_uid: 'here',
   program_uid: 'program-here',
+  visibility: 'shared',
 };
 const standalone: Belonging = { ...theirs, organization_uid: null, program_uid: null };
+const withoutProgram: Belonging = { ...theirs, program_uid: null };
+const unshared: Belonging = { ...theirs, visibility: 'private' };
+const privateStandalone: Belonging = { ...standalone, visibility: 'private' };
 
 const administrators: Allowed = {
   Superuser: ['platform'],
@@ -24,12 +29,44 @@ const administrators: Allowed = {
 };
 const staff: Allowed = { Superuser: ['platform'], Support: ['platform'] };
 
-describe('administers', () => {
-  describe('an interaction in an organisation and program', () => {
-    testEveryRole((actor) => administers(actor, theirs), administrators);
+describe('the readers of an interaction', () => {
+  it.each<[what: string, interaction: Belonging, kinds: ReaderKind[]]>([
+    [
+      'in a program',
+      theirs,
+      ['coach', 'coachees', 'program administrators', 'organization administrators', 'staff'],
+    ],
+    [
+      'in an organisation without a program',
+      withoutProgram,
+      ['coach', 'coachees', 'organization administrators', 'staff'],
+    ],
+    ['of a standalone coach', standalone, ['coach', 'coachees', 'staff']],
+    ['that is private', unshared, ['coach']],
+    ['that is private, of a standalone coach', privateStandalone, ['coach']],
+  ])('%s', (_what, interaction, kinds) => {
+    expect(readersOf(interaction).map(({ kind }) => kind)).toEqual(kinds);
   });
-  describe('an interaction without an organisation', () => {
-    testEveryRole((actor) => administers(actor, standalone), staff);
+
+  const kindsOf = (actor: Parameters<typeof isOwner>[0]) =>
+    readersOf(theirs)
+      .filter(({ includes }) => includes(actor))
+      .map(({ kind }) => kind);
+
+  it.each([
+    ['coach', anActor({ uid: 'coach' })],
+    ['coachees', anActor({ uid: 'second' })],
+    ['program administrators', actorWith('Program Admin', 'program')],
+    ['organization administrators', actorWith('Organization Admin', 'organization')],
+    ['staff', actorWith('Superuser', 'platform')],
+    ['staff', actorWith('Support', 'platform')],
+  ])('are told apart: %s', (kind, actor) => {
+    expect(kindsOf(actor)).toEqual([kind]);
+  });
+
+  it('may be one person in several ways', () => {
+    const coachee = { ...actorWith('Organization Admin', 'organization'), uid: 'coachee' };
+    expect(kindsOf(coachee)).toEqual(['coachees', 'organization administrators']);
   });
 });
 
@@ -37,16 +74,38 @@ describe('mayReadInteraction', () => {
   describe('an interaction of others in an organisation and program', () => {
     testEveryRole((actor) => mayReadInteraction(actor, theirs), administrators);
   });
+  describe('an interaction of others in an organisation without a program', () => {
+    testEveryRole((actor) => mayReadInteraction(actor, withoutProgram), {
+      ...staff,
+      'Organization Admin': ['organization'],
+    });
+  });
   describe('an interaction of others without an organisation', () => {
     testEveryRole((actor) => mayReadInteraction(actor, standalone), staff);
   });
+  describe('a private interaction of others', () => {
+    testEveryRole((actor) => mayReadInteraction(actor, unshared), {});
+  });
+  describe('a private interaction of others without an organisation', () => {
+    testEveryRole((actor) => mayReadInteraction(actor, privateStandalone), {});
+  });
+  describe('a private interaction, as its coachee', () => {
+    testEveryRole((actor) => mayReadInteraction({ ...actor, uid: 'coachee' }, unshared), {});
+  });
+  it.each(everyRoleEverywhere)('its coach, also as %s of %s', (role, place) => {
+    const coach = { ...actorWith(role, place), uid: 'coach' };
+    for (const interaction of [theirs, standalone, unshared, privateStandalone]) {
+      expect(mayReadInteraction(coach, interaction)).toBe(true);
+    }
+  });
   it.each([
-    ['its coach', 'coach', true],
-    ['its coachee', 'coachee', true],
-    ['its second coachee', 'second', true],
-    ['a stranger', 'stranger', false],
-  ])('%s', (_who, uid, may) => {
-    expect(mayReadInteraction(anActor({ uid }), theirs)).toBe(may);
+    ['its coach', 'coach', true, true],
+    ['its coachee', 'coachee', true, false],
+    ['its second coachee', 'second', true, false],
+    ['a stranger', 'stranger', false, false],
+  ])('%s', (_who, uid, shared, hidden) => {
+    expect(mayReadInteraction(anActor({ uid }), theirs)).toBe(shared);
+    expect(mayReadInteraction(anActor({ uid }), unshared)).toBe(hidden);
   });
 });
 
@@ -60,12 +119,16 @@ describe('mayDeleteInteraction', () => {
   describe('an interaction of others without an organisation', () => {
     testEveryRole((actor) => mayDeleteInteraction(actor, standalone), { Superuser: ['platform'] });
   });
+  describe('a private interaction of others', () => {
+    testEveryRole((actor) => mayDeleteInteraction(actor, unshared), {});
+  });
   it.each([
     ['its coach', 'coach', true],
     ['its coachee', 'coachee', false],
     ['a stranger', 'stranger', false],
   ])('%s', (_who, uid, may) => {
     expect(mayDeleteInteraction(anActor({ uid }), theirs)).toBe(may);
+    expect(mayDeleteInteraction(anActor({ uid }), unshared)).toBe(may);
   });
 });
 

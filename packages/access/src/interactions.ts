@@ -1,4 +1,4 @@
-import type { Actor } from '@coaching/contracts';
+import type { Actor, Visibility } from '@coaching/contracts';
 import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff } from './roles';
 
 /** Whose an interaction is: an observation, a conversation or a rubric instance. */
@@ -9,6 +9,22 @@ export interface Belonging {
   clients: readonly string[];
   organization_uid: string | null;
   program_uid: string | null;
+  /** Whether those it concerns may read it besides its coach; interactions that know nothing of it are 'shared'. */
+  visibility: Visibility;
+}
+
+/** The kinds of people who may read an interaction, in the order in which they are told. */
+export type ReaderKind =
+  | 'coach'
+  | 'coachees'
+  | 'program administrators'
+  | 'organization administrators'
+  | 'staff';
+
+/** One kind of people, and who is of that kind. */
+export interface Reader {
+  kind: ReaderKind;
+  includes(actor: Actor): boolean;
 }
 
 /** The coach who holds it. */
@@ -17,25 +33,46 @@ export const isOwner = (actor: Actor, interaction: Belonging) => interaction.use
 /** One of the coachees it is about. */
 export const isClient = (actor: Actor, interaction: Belonging) => interaction.clients.includes(actor.uid);
 
-/** Administers the place the interaction happened in: platform, organisation or program. */
-export function administers(actor: Actor, interaction: Belonging): boolean {
-  return (
-    isStaff(actor) ||
-    hasOrganizationRole(actor, interaction.organization_uid, 'Organization Admin') ||
-    hasProgramRole(actor, interaction.program_uid, 'Program Admin')
-  );
+/** Administers the program it happened in. */
+const administersProgram = (actor: Actor, { program_uid }: Belonging) =>
+  hasProgramRole(actor, program_uid, 'Program Admin');
+
+/** Administers the organisation it happened in. */
+const administersOrganization = (actor: Actor, { organization_uid }: Belonging) =>
+  hasOrganizationRole(actor, organization_uid, 'Organization Admin');
+
+/**
+ * Who may read it, in words and as the decision: while it is private its coach alone, else also its coachees, the
+ * administrators of the place it happened in, and the platform's staff.
+ */
+export function readersOf(interaction: Belonging): Reader[] {
+  const { visibility, organization_uid, program_uid } = interaction;
+  const reader = (kind: ReaderKind, is: (actor: Actor, interaction: Belonging) => boolean): Reader => ({
+    kind,
+    includes: (actor) => is(actor, interaction),
+  });
+  const coach = reader('coach', isOwner);
+  if (visibility === 'private') return [coach];
+  return [
+    coach,
+    reader('coachees', isClient),
+    ...(program_uid === null ? [] : [reader('program administrators', administersProgram)]),
+    ...(organization_uid === null ? [] : [reader('organization administrators', administersOrganization)]),
+    reader('staff', isStaff),
+  ];
 }
 
-/** May read it: its coach, its coachees, and those who administer the place it happened in. */
+/** May read it: one of its readers. */
 export function mayReadInteraction(actor: Actor, interaction: Belonging): boolean {
-  return isOwner(actor, interaction) || isClient(actor, interaction) || administers(actor, interaction);
+  return readersOf(interaction).some(({ includes }) => includes(actor));
 }
 
-/** May move it to the recycle bin: its coach, and who administers the platform or its organisation. */
+/** May move it to the recycle bin: its coach, and of its readers who administers the platform or its organisation. */
 export function mayDeleteInteraction(actor: Actor, interaction: Belonging): boolean {
+  if (!mayReadInteraction(actor, interaction)) return false;
   return (
     isOwner(actor, interaction) ||
     hasGlobalRole(actor, 'Superuser') ||
-    hasOrganizationRole(actor, interaction.organization_uid, 'Organization Admin')
+    administersOrganization(actor, interaction)
   );
 }

@@ -12,6 +12,7 @@ export function interactionFacts(observation: ObservationRecord): InteractionFac
     entity_type: 'observation',
     tool_uid: observation.tool_uid,
     tool_name: 'Observation',
+    visibility: observation.visibility,
     user_embed: observation.user_embed,
     clients: [observation.client_embed],
     organization_uid: observation.organization_uid,

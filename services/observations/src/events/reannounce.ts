@@ -4,7 +4,7 @@ import { observationDeleted, observationUpdated } from './observation-events';
 
 /** Every observation as it is now, so that read models can be rebuilt; nothing finishes again. */
 export async function* reannounce({ db }: ServiceContext): AsyncGenerator<Announcement> {
-  for await (const observation of observationsIn(db).collection.find()) {
+  for await (const observation of observationsIn(db).each()) {
     yield observation.deleted_at ? observationDeleted(observation) : observationUpdated(observation);
   }
 }

@@ -1,4 +1,4 @@
-import type { ObservationItemType } from '@coaching/contracts';
+import type { ObservationItemType, Visibility } from '@coaching/contracts';
 
 /** An observation to bring in; names are filled in from what this service knows of the people. */
 export interface ImportedObservation {
@@ -16,6 +16,8 @@ export interface ImportedObservation {
   end_timestamp: string | null;
   /** Minutes; null means not started. */
   duration: number | null;
+  /** Shared unless it says; what was finished is shared. */
+  visibility?: Visibility;
   items: readonly {
     uid: string;
     timestamp: string;

@@ -1,24 +1,25 @@
 import {
   type Belonging,
   hasLicenseFor,
-  isClient,
   isOwner,
   mayCoach,
   mayDeleteInteraction,
+  mayReadCoachNotes as mayReadCoachNotesOf,
   mayReadInteraction,
 } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
 import type { PersonCopy } from '../people/person-copy';
 import type { ObservationRecord } from './observation-record';
 
-const belonging = ({ user, client, organization_uid, program_embed }: ObservationRecord): Belonging => ({
-  user,
-  clients: [client],
-  organization_uid,
-  program_uid: program_embed?.program_uid ?? null,
+const belonging = (observation: ObservationRecord): Belonging => ({
+  user: observation.user,
+  clients: [observation.client],
+  organization_uid: observation.organization_uid,
+  program_uid: observation.program_embed?.program_uid ?? null,
+  visibility: observation.visibility,
 });
 
-/** Its coach, its coachee and those who administer the place it happened in may read it. */
+/** Its coach may read it, and once it is shared its coachee and those who administer the place it happened in. */
 export const mayRead = (actor: Actor, observation: ObservationRecord) =>
   mayReadInteraction(actor, belonging(observation));
 
@@ -26,13 +27,13 @@ export const mayRead = (actor: Actor, observation: ObservationRecord) =>
 export const mayEdit = (actor: Actor, observation: ObservationRecord) =>
   isOwner(actor, belonging(observation));
 
-/** Its coach, and who administers the platform or its organisation, may delete it. */
+/** Its coach may delete it, and once it is shared who administers the platform or its organisation. */
 export const mayDelete = (actor: Actor, observation: ObservationRecord) =>
   mayDeleteInteraction(actor, belonging(observation));
 
 /** The coach's notes are not for the coachee (spec 1 section 4, coachee view). */
 export const mayReadCoachNotes = (actor: Actor, observation: ObservationRecord) =>
-  !isClient(actor, belonging(observation));
+  mayReadCoachNotesOf(actor, belonging(observation));
 
 /** A coach may observe someone they may coach. */
 export const mayObserve = (actor: Actor, client: PersonCopy) => mayCoach(actor, client);

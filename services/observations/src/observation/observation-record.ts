@@ -1,4 +1,4 @@
-import type { ObservationItem, ProgramEmbed, UserEmbed } from '@coaching/contracts';
+import type { ObservationItem, ProgramEmbed, UserEmbed, Visibility } from '@coaching/contracts';
 
 /** One line of the script as stored. */
 export interface ItemRecord extends Omit<ObservationItem, 'timestamp'> {
@@ -21,6 +21,8 @@ export interface WrittenFields {
   tool_config_entity_uid: string | null;
   tool_config_uid: string | null;
   tool_uid: string | null;
+  /** Whether others than the coach may read it. */
+  visibility: Visibility;
 }
 
 /** With whom and where an observation is, as this service has verified it. */

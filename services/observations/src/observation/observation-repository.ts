@@ -9,6 +9,8 @@ export interface Observations {
   collection: Collection<ObservationRecord>;
   /** An observation, also one in the recycle bin, or null. */
   find(uid: string, session?: ClientSession): Promise<ObservationRecord | null>;
+  /** Every observation, also those in the recycle bin. */
+  each(): AsyncIterable<ObservationRecord>;
   insert(observation: ObservationRecord, session: ClientSession): Promise<void>;
   /** Writes some fields if the observation is still at this revision; false when it no longer is. */
   change(
@@ -20,11 +22,21 @@ export interface Observations {
   refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<void>;
 }
 
+/** What was stored before observations could be private is shared. */
+const asKept = (stored: ObservationRecord): ObservationRecord => ({
+  ...stored,
+  visibility: stored.visibility ?? 'shared',
+});
+
 export function observationsIn(db: Db): Observations {
   const collection = db.collection<ObservationRecord>(OBSERVATIONS);
   return {
     collection,
-    find: (uid, session) => collection.findOne({ uid }, { session, projection: { _id: 0 } }),
+    async find(uid, session) {
+      const stored = await collection.findOne({ uid }, { session, projection: { _id: 0 } });
+      return stored && asKept(stored);
+    },
+    each: () => collection.find({}, { projection: { _id: 0 } }).map(asKept),
     async insert(observation, session) {
       await collection.insertOne({ ...observation }, { session });
     },

@@ -34,6 +34,7 @@ export function presentObservation(record: ObservationRecord, viewer: Actor): Ob
     tool_config_entity_uid: record.tool_config_entity_uid,
     tool_config_uid: record.tool_config_uid,
     tool_uid: record.tool_uid,
+    visibility: record.visibility,
     revision: record.revision,
     user: record.user,
     client: record.client,

@@ -6,6 +6,7 @@ import type { ObservationRecord } from '../observation/observation-record';
 import { presentObservation } from '../observation/present-observation';
 import { movesObservation, placeAgain } from './place-observation';
 import type { Saving } from './saving';
+import { asMeant, requireReadableStays } from './visibility';
 import { changedFields, writtenFields } from './written-fields';
 
 const NOT_ITS_COACH = 'Only the coach who holds this observation can change it.';
@@ -30,11 +31,12 @@ export async function changeObservation(
   if (stored.deleted_at || !mayRead(actor, stored)) throw new NotFound(MESSAGES.notFound);
   if (!mayEdit(actor, stored)) throw new NotAllowed(NOT_ITS_COACH);
 
-  const written = changedFields(writtenFields(draft, stored), stored);
+  const written = changedFields(writtenFields(asMeant(draft, stored), stored), stored);
   if (Object.keys(written).length === 0 && !movesObservation(draft, stored)) return stored;
   if (!isBasedOn(draft, stored)) {
     throw new Conflict(MESSAGES.stale, { observation: presentObservation(stored, actor) });
   }
+  requireReadableStays(written, stored);
 
   const moved = await placeAgain(placing, draft, stored);
   const finished = stored.finished || Boolean(written.end_timestamp);

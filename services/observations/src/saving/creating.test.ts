@@ -46,6 +46,7 @@ describe('a first save', () => {
       tool_config_entity_uid: null,
       tool_config_uid: null,
       tool_uid: null,
+      visibility: 'shared',
       left_name: coach.username,
       right_name: coachee.username,
       user: coach.uid,

@@ -1,5 +1,6 @@
 import type { ObservationDraft, UserEmbed } from '@coaching/contracts';
 import type { ObservationRecord, Placement } from '../observation/observation-record';
+import { asMeant } from './visibility';
 import { writtenFields } from './written-fields';
 
 /** A new observation as it starts (spec 1 section 4), with what the draft says of it. */
@@ -9,7 +10,7 @@ export function newObservation(
   placement: Placement,
   now: Date,
 ): ObservationRecord {
-  const written = writtenFields(draft, null);
+  const written = writtenFields(asMeant(draft, null), null);
   return {
     uid: draft.uid,
     title: '',
@@ -22,6 +23,7 @@ export function newObservation(
     tool_config_entity_uid: null,
     tool_config_uid: null,
     tool_uid: null,
+    visibility: 'shared',
     ...written,
     left_name: written.left_name || coach.username,
     right_name: written.right_name || placement.client_embed.username,

@@ -12,6 +12,7 @@ const copied = [
   'tool_config_entity_uid',
   'tool_config_uid',
   'tool_uid',
+  'visibility',
 ] as const satisfies readonly (keyof WrittenFields & keyof ObservationDraft)[];
 
 const TOO_LONG = 'This text is too long.';
