@@ -29,11 +29,15 @@ function start(
   });
   let printed = '';
   return new Promise((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const look = (text: string) => {
       printed += text;
       const match = printed.match(ready);
-      if (match) resolve({ child, match });
-    });
+      if (!match) return;
+      // What it logs from now on is none of the measurement's work.
+      child.stdout.off('data', look).resume();
+      resolve({ child, match });
+    };
+    child.stdout.setEncoding('utf8').on('data', look);
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended (${code}):\n${printed}`)));
   });
 }
