@@ -28,7 +28,7 @@ export const getToolConfig = (toolSets: ToolSets, names: OwnerNames): Handler<'g
   ): Promise<ToolSetRecord | null> {
     if (toolset_uid !== DEFAULT_TOOL_SET) return toolSets.find(owner, toolset_uid);
     const own = await toolSets.firstOf(owner);
-    if (own) return own;
+    if (own || owner.config_entity === 'System') return own;
     const systemDefault = await toolSets.firstOf(SYSTEM);
     return systemDefault && unwrittenSet(owner, systemDefault);
   }

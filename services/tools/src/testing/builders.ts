@@ -1,0 +1,73 @@
+import { type Actor, newUid, type Organization, type Person, type Role } from '@coaching/contracts';
+import type { ImportedToolSet } from '../import/imported-tool-set';
+import type { OwnTool, ToolSetRecord } from '../tool-sets/tool-set-record';
+
+/** A tool of its own; `more` says what matters. */
+export const aTool = (name: string, more: Partial<OwnTool> = {}): OwnTool => ({
+  uid: newUid(),
+  name,
+  tool_type: 'Observation',
+  structured: false,
+  categories: [],
+  ...more,
+});
+
+/** The platform's set unless `more` says whose it is. */
+export const aToolSet = (more: Partial<ImportedToolSet> = {}): ImportedToolSet => ({
+  uid: newUid(),
+  name: 'Core tools',
+  config_entity: 'System',
+  config_uid: 'system',
+  uses: null,
+  tools: [],
+  ...more,
+});
+
+/** What a set holds, for rules that look at nothing else. */
+export const offering = (
+  tools: OwnTool[],
+  more: Partial<Pick<ToolSetRecord, 'tools_order' | 'tools_deleted' | 'config_entity' | 'config_uid'>> = {},
+) => ({
+  config_entity: 'System' as const,
+  config_uid: 'system',
+  tools,
+  tools_order: [],
+  tools_deleted: [],
+  ...more,
+});
+
+/** The person calling, without any role; `more` says what they may. */
+export function anActor(more: Partial<Actor> = {}): Actor {
+  const uid = newUid();
+  return { uid, username: 'Maya', organization_uid: null, roles: [], schools: [], licenses: [], ...more };
+}
+
+/** Someone who holds a role in an organisation, or in one of its programs when that is given. */
+export function anActorIn(organization_uid: string, role: Role, program_uid?: string): Actor {
+  const programs = program_uid ? [{ program_uid, roles: [role] }] : [];
+  const roles = program_uid ? [] : [role];
+  return anActor({ organization_uid, schools: [{ organization_uid, roles, programs }] });
+}
+
+/** An organisation as identity tells of it. */
+export const anOrganization = (name: string, uid = newUid()): Organization => ({
+  uid,
+  name,
+  short_name: '',
+  logo: null,
+  programs: [],
+  has_resources: false,
+});
+
+/** A person as identity tells of them. */
+export const aPerson = (username: string, uid = newUid()): Person => ({
+  uid,
+  username,
+  initials: '',
+  picture: null,
+  first_name: username,
+  last_name: '',
+  email: `${uid.toLowerCase()}@school.test`,
+  coaches: [],
+  schools: [],
+});
