@@ -19,6 +19,8 @@ export type SavingState =
 export interface AutosaveSnapshot<Entity> {
   /** Null until it is loaded. */
   value: Entity | null;
+  /** As the server has it, as far as is known here; what differs from `value` is unsent. Null until it is loaded. */
+  server: Entity | null;
   state: SavingState;
   /** What went wrong, for the person; only with state 'error'. */
   problem: string | null;
@@ -33,6 +35,7 @@ export function createSnapshotStore<Entity>() {
   const listeners = new Set<() => void>();
   let snapshot: AutosaveSnapshot<Entity> = {
     value: null,
+    server: null,
     state: 'idle',
     problem: null,
     isKept: true,

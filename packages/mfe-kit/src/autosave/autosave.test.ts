@@ -58,6 +58,15 @@ describe('debounce', () => {
     expect(state()).toBe('saved');
   });
 
+  it('tells what the server has from what is not sent yet', async () => {
+    const { autosave, write, server } = await open();
+    write({ one: 'Mine' });
+    expect(autosave.getSnapshot()).toMatchObject({ value: { one: 'Mine' }, server: { one: '' } });
+    await pass(1000);
+    await server.treat('store');
+    expect(autosave.getSnapshot()).toMatchObject({ server: { one: 'Mine' }, state: 'saved' });
+  });
+
   it('sends nothing when a change was taken back', async () => {
     const { write, server, state, kept } = await open();
     write({ one: 'H' });

@@ -86,6 +86,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   function see(theirs: Entity) {
     base = theirs;
     isOld = false;
+    store.set({ server: theirs });
     // A device that keeps nothing has said so where it matters, in keep().
     void journal.keepSeen(theirs).catch(() => undefined);
   }
@@ -222,7 +223,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
         ({ base, sent } = last.value);
         changed = true;
         failures = 1;
-        store.set({ value: last.value.mine, state: 'offline' });
+        store.set({ value: last.value.mine, server: base, state: 'offline' });
         await journal.takeOver(unsent(), [last]).catch(() => {});
         sendIn(retryDelay(failures, random()));
       } else {
@@ -241,7 +242,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     if (last === undefined) return store.set({ loadError });
     base = last;
     isOld = true;
-    store.set({ value: last, state: 'offline' });
+    store.set({ value: last, server: last, state: 'offline' });
     timer = setTimeout(refresh, retryDelay(1, random()));
   }
 

@@ -14,6 +14,7 @@ export interface UsedAutosave<Entity> extends AutosaveSnapshot<Entity> {
 
 const LOADING: AutosaveSnapshot<never> = {
   value: null,
+  server: null,
   state: 'idle',
   problem: null,
   isKept: true,

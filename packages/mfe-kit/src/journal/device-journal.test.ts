@@ -93,4 +93,13 @@ describe('what was only seen', () => {
     expect(await journal.seen(key())).toBeUndefined();
     expect(await journal.entries(key())).toHaveLength(1);
   });
+
+  it('is forgotten by itself when it is no longer to be read', async () => {
+    const journal = aJournal();
+    await journal.keepSeen(key(), 'withdrawn');
+    await journal.keepSeen(key({ uid: 'other' }), 'still theirs');
+    await journal.forgetSeen(key());
+    expect(await journal.seen(key())).toBeUndefined();
+    expect(await journal.seen(key({ uid: 'other' }))).toBe('still theirs');
+  });
 });

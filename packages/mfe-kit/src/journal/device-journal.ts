@@ -55,7 +55,10 @@ export function createDeviceJournal(name?: string): Journal & { close(): void } 
         async (open) => (await open.get('seen', [user_uid, entity, uid]))?.value as Value | undefined,
       ),
 
-    forgetSeen: () => database.use((open) => open.clear('seen')),
+    forgetSeen: (scope) =>
+      database.use((open) =>
+        scope ? open.delete('seen', [scope.user_uid, scope.entity, scope.uid]) : open.clear('seen'),
+      ),
 
     uids: ({ user_uid, entity }) =>
       database.use(async (open) => {

@@ -37,8 +37,8 @@ export interface Journal {
   keepSeen(scope: JournalScope, value: unknown): Promise<void>;
   /** What was kept of it; undefined for nothing. */
   seen<Value>(scope: JournalScope): Promise<Value | undefined>;
-  /** Forgets everything that was only seen; what is unsent stays. */
-  forgetSeen(): Promise<void>;
+  /** Forgets what was only seen, of one entity or of all; what is unsent stays. */
+  forgetSeen(scope?: JournalScope): Promise<void>;
   /** Uids of the entities of one kind for which this person has something here. */
   uids(scope: Pick<JournalScope, 'user_uid' | 'entity'>): Promise<string[]>;
 }

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon';
+import { useMeasuredHeight } from '../measured-height/use-measured-height';
 import { MinutesField } from './minutes-field';
 import classes from './timer-panel.module.css';
-import { useDockHeight } from './use-dock-height';
 
 export interface TimerPanelProps {
   running: boolean;
@@ -24,7 +24,8 @@ export interface TimerPanelProps {
  */
 export function TimerPanel({ running, minutes, onStart, onStop, onChange, children }: TimerPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useDockHeight(panel);
+  // Toasts and scrolling to the focus stand clear of it.
+  useMeasuredHeight(panel, '--ui-dock-height');
   return (
     <div ref={panel} className={classes.dock}>
       <section className={classes.panel} aria-label="Timer">

@@ -33,7 +33,10 @@ export function aMemoryJournal(): Journal & { fail(): void } {
     },
     seen: async <Value>({ user_uid, entity, uid }: { user_uid: string; entity: string; uid: string }) =>
       seen.get([user_uid, entity, uid].join('/')) as Value | undefined,
-    forgetSeen: async () => seen.clear(),
+    forgetSeen: async (scope) => {
+      if (scope) seen.delete([scope.user_uid, scope.entity, scope.uid].join('/'));
+      else seen.clear();
+    },
     uids: async ({ user_uid, entity }) => [
       ...new Set(
         [...slots.values()]
