@@ -2,7 +2,7 @@ import type { Observation } from '@coaching/contracts';
 import { mergeObservation } from './merge-observation';
 import { anItem, anObservation } from './testing/builders';
 
-const base = anObservation();
+const base = anObservation({ visibility: 'private' });
 const merge = (mine: Partial<Observation>, theirs: Partial<Observation>) =>
   mergeObservation({ ...base }, { ...base, ...mine }, { ...base, revision: 2, ...theirs }, () => 'copy');
 
@@ -36,6 +36,18 @@ describe('mergeObservation', () => {
       { items: [anItem('m')] },
       { items: [anItem('t')] },
       { items: [anItem('t'), anItem('m')] },
+    ],
+    [
+      'shares what this device shared',
+      { visibility: 'shared' },
+      { title: 'Theirs' },
+      { visibility: 'shared' },
+    ],
+    [
+      'shares what the other device shared',
+      { title: 'Mine' },
+      { visibility: 'shared' },
+      { visibility: 'shared' },
     ],
     ['keeps the revision of the server', { revision: 1 }, {}, { revision: 2 }],
     ['leaves what is the server’s to the server', { user: 'x' }, { user: 'ada' }, { user: 'ada' }],

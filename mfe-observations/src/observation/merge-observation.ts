@@ -1,4 +1,4 @@
-import { newUid, type Observation } from '@coaching/contracts';
+import { newUid, type Observation, type Visibility } from '@coaching/contracts';
 import { type FieldRules, mergeFields } from '@coaching/mfe-kit/merging';
 import { mergeItems } from './merge-items';
 import { isSameField, type WrittenField } from './observation-fields';
@@ -26,6 +26,9 @@ const keepTheirs = (mine: string | null, theirs: string | null) => theirs ?? min
 const longer = (mine: number | null, theirs: number | null) =>
   mine === null || theirs === null ? (mine ?? theirs) : Math.max(mine, theirs);
 
+/** Sharing cannot be taken back, from whichever device it came. */
+const shared = (): Visibility => 'shared';
+
 /** What a field becomes when two devices changed it differently. */
 const rules = (makeUid: () => string): Required<Pick<FieldRules<Observation>, WrittenField>> => ({
   title: bothTitles,
@@ -42,6 +45,7 @@ const rules = (makeUid: () => string): Required<Pick<FieldRules<Observation>, Wr
   tool_config_entity_uid: keepMine,
   tool_config_uid: keepMine,
   tool_uid: keepMine,
+  visibility: shared,
 });
 
 /**

@@ -19,6 +19,7 @@ export const writtenFields = [
   'tool_config_entity_uid',
   'tool_config_uid',
   'tool_uid',
+  'visibility',
 ] as const satisfies readonly (keyof Observation)[];
 
 export type WrittenField = (typeof writtenFields)[number];

@@ -39,6 +39,7 @@ export function anObservation(more: Partial<Observation> = {}): Observation {
     tool_config_entity_uid: null,
     tool_config_uid: null,
     tool_uid: null,
+    visibility: 'shared',
     user: 'ada',
     client: 'daniel',
     user_embed: aPerson('ada', 'Ada Park'),
