@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { ServiceName } from '@coaching/contracts';
 
 const root = dirname(__dirname);
 
@@ -16,8 +17,8 @@ export interface BenchPlatform {
   stop(): Promise<void>;
 }
 
-/** Starts a program and resolves with the first match in what it prints. */
-function start(
+/** Starts a program of ours and resolves with the first match in what it prints. */
+export function start(
   args: string[],
   env: NodeJS.ProcessEnv,
   ready: RegExp,
@@ -42,49 +43,62 @@ function start(
   });
 }
 
-function end(child: ChildProcess): Promise<void> {
+export function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    child.kill(signal);
   });
 }
 
-async function services(gatewayToo: boolean) {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'sidelight-bench-'));
+async function services(dataDirectory: string, env: NodeJS.ProcessEnv) {
   const { child, match } = await start(
     ['-r', join(root, 'tools/run-ts.cjs'), join(root, 'bench/services-process.ts')],
-    {
-      DATA_DIR: dataDirectory,
-      ACTOR_SECRET: actorSecret,
-      SESSION_SECRET: sessionSecret,
-      GATEWAY_TOO: String(gatewayToo),
-    },
+    { DATA_DIR: dataDirectory, ACTOR_SECRET: actorSecret, SESSION_SECRET: sessionSecret, ...env },
     /ready (\{.*\})\n/,
   );
-  const addresses = JSON.parse(match[1]!) as Record<
-    'identity' | 'observations' | 'reports' | 'content' | 'action-steps' | 'tools' | 'gateway' | 'store',
-    string
-  >;
-  return { child, addresses, remove: () => rmSync(dataDirectory, { recursive: true, force: true }) };
+  const addresses = JSON.parse(match[1]!) as Record<ServiceName | 'gateway' | 'store', string>;
+  return { child, addresses };
 }
 
-/** Gateway and services in one process, on the embedded store. */
-export async function startSingleProcess(): Promise<BenchPlatform> {
-  const { child, addresses, remove } = await services(true);
+const makeDirectory = () => mkdtempSync(join(tmpdir(), 'sidelight-bench-'));
+const removeDirectory = (directory: string) => rmSync(directory, { recursive: true, force: true });
+
+/** A platform in one process, which can be killed and started again on what it has stored. */
+export interface SingleProcess extends BenchPlatform {
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts it again on its data; its addresses are new. */
+  restart(): Promise<void>;
+}
+
+/** Gateway and services in one process, on the embedded store. @param coaches how many there are besides the demo's */
+export async function startSingleProcess(coaches = 0): Promise<SingleProcess> {
+  const directory = makeDirectory();
+  const begin = () => services(directory, { GATEWAY_TOO: 'true', COACHES: String(coaches) });
+  let { child, addresses } = await begin();
   return {
-    gateway: addresses.gateway,
-    observations: addresses.observations,
+    get gateway() {
+      return addresses.gateway;
+    },
+    get observations() {
+      return addresses.observations;
+    },
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      ({ child, addresses } = await begin());
+    },
     async stop() {
       await end(child);
-      remove();
+      removeDirectory(directory);
     },
   };
 }
 
 /** The services (with the embedded store) in one process, the gateway in another. */
 export async function startPlatformProcesses(): Promise<BenchPlatform> {
-  const { child, addresses, remove } = await services(false);
+  const directory = makeDirectory();
+  const { child, addresses } = await services(directory, {});
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const gateway = `http://127.0.0.1:${port}`;
   const process = await start(
@@ -111,7 +125,7 @@ export async function startPlatformProcesses(): Promise<BenchPlatform> {
     async stop() {
       await end(process.child);
       await end(child);
-      remove();
+      removeDirectory(directory);
     },
   };
 }

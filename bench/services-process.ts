@@ -1,18 +1,25 @@
-/** A process for gateway.ts to measure: services on ports of their own, on request with the gateway beside them. */
+/** A process to measure: services on ports of their own, on request with the gateway beside them and with many coaches. */
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
 import { createGateway } from '@coaching/gateway';
 import { actionStepsService } from '@coaching/service-action-steps';
 import { contentOptions, contentService } from '@coaching/service-content';
-import { identityService } from '@coaching/service-identity';
+import { identityService, importPeople } from '@coaching/service-identity';
 import { createInProcessBus, createLogger, startService } from '@coaching/service-kit';
 import { observationsService } from '@coaching/service-observations';
 import { reportsService } from '@coaching/service-reports';
 import { toolsService } from '@coaching/service-tools';
 import { seedDemo, singleMachineConfig } from '@coaching/single-machine';
+import { loadPeople, password } from './load/people';
 
-const { DATA_DIR, ACTOR_SECRET, SESSION_SECRET, GATEWAY_TOO } = process.env as Record<string, string>;
+const {
+  DATA_DIR,
+  ACTOR_SECRET,
+  SESSION_SECRET,
+  GATEWAY_TOO,
+  COACHES = '0',
+} = process.env as Record<string, string>;
 
 function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -46,7 +53,11 @@ async function main(): Promise<void> {
     tools: await startService(toolsService, environment),
   };
   await bus.start();
-  await seedDemo(services, 'Coaching-demo-1', new Date());
+  await seedDemo(services, password, new Date());
+  if (COACHES !== '0') {
+    await importPeople(services.identity.context, { organizations: [], users: loadPeople(Number(COACHES)) });
+    await services.identity.flush();
+  }
   const addresses: Record<string, string> = { store: store.url };
   for (const service of Object.values(services)) addresses[service.name] = await listen(service.handler);
   if (GATEWAY_TOO === 'true') {

@@ -1,0 +1,111 @@
+/**
+ * Two hundred coaches in two hundred classrooms: each types and saves every second for two minutes, on one machine
+ * with the embedded store. Then the power is cut, and everything that was confirmed must be there. The time a save
+ * takes is told against an Express endpoint under the same load, which keeps nothing.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Observation, ObservationItem } from '@coaching/contracts';
+import { type Coach, coach, type Tally } from '../load/coach';
+import { coachEmail, coacheeUid, password } from '../load/people';
+import { end, start, startSingleProcess } from '../platform';
+import { median, printRatio } from '../ratio';
+
+const COACHES = 200;
+const SECONDS = Number(process.env.LOAD_SECONDS ?? 120);
+const EXPRESS_SECONDS = Math.min(30, SECONDS);
+
+async function signIn(gateway: string, email: string): Promise<string> {
+  const answer = await fetch(`${gateway}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!answer.ok || !cookie) throw new Error(`${email} could not sign in: ${answer.status}`);
+  await answer.arrayBuffer();
+  return cookie;
+}
+
+/** Lets them all type. */
+async function typeTogether(coaches: readonly Coach[], seconds: number): Promise<Tally> {
+  const tally: Tally = { latencies: [], failures: [] };
+  for (const one of coaches) await one.begin();
+  const until = Date.now() + seconds * 1000;
+  await Promise.all(coaches.map((one) => one.typeUntil(until, tally)));
+  return tally;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+const inMilliseconds = (values: readonly number[]) =>
+  `median ${median([...values]).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms`;
+
+const written = (items: readonly ObservationItem[]) => items.map(({ uid, data }) => ({ uid, data }));
+
+/** Coaches whose observation is not just as it was confirmed, as sentences. */
+async function losses(gateway: string, coaches: readonly Coach[], cookies: readonly string[]) {
+  const found: string[] = [];
+  for (const [index, { observation_uid, confirmed }] of coaches.entries()) {
+    const answer = await fetch(`${gateway}/api/observation/${observation_uid}`, {
+      headers: { cookie: cookies[index]! },
+    });
+    const { observation } = (await answer.json()) as { observation?: Observation };
+    const isThere =
+      observation?.revision === confirmed.revision &&
+      isDeepStrictEqual(written(observation.items), written(confirmed.items));
+    if (!isThere)
+      found.push(`${observation_uid}: revision ${confirmed.revision}, now ${observation?.revision}`);
+  }
+  return found;
+}
+
+async function expressUnderLoad(): Promise<Tally> {
+  const args = [
+    '-r',
+    require.resolve('../../tools/run-ts.cjs'),
+    require.resolve('../load/express-process.ts'),
+  ];
+  const { child, match } = await start(args, {}, /ready (\d+)/);
+  const address = `http://127.0.0.1:${match[1]}/observation`;
+  const coaches = Array.from({ length: COACHES }, () => coach(address, {}, {}));
+  const tally = await typeTogether(coaches, EXPRESS_SECONDS);
+  await end(child);
+  return tally;
+}
+
+async function main(): Promise<void> {
+  const express = await expressUnderLoad();
+  const platform = await startSingleProcess(COACHES);
+  try {
+    const cookies: string[] = [];
+    for (let index = 0; index < COACHES; index += 1)
+      cookies.push(await signIn(platform.gateway, coachEmail(index)));
+    const address = `${platform.gateway}/api/observation`;
+    const coaches = cookies.map((cookie, index) =>
+      coach(address, { cookie }, { client: coacheeUid(index), title: `Lesson ${index}` }),
+    );
+    const saved = await typeTogether(coaches, SECONDS);
+    await platform.kill();
+    await platform.restart();
+    const lost = await losses(platform.gateway, coaches, cookies);
+
+    const ratio = percentile(saved.latencies, 0.99) / percentile(express.latencies, 0.99);
+    const readings = `${inMilliseconds(saved.latencies)}; Express ${inMilliseconds(express.latencies)}`;
+    printRatio(`${COACHES} coaches saving for ${SECONDS} s: p99 against Express`, ratio, readings);
+    console.log(
+      `  ${saved.latencies.length} saves confirmed; ${saved.failures.length} failed; after a power cut ${lost.length} coaches miss something (bar: 0 and 0)`,
+    );
+    for (const problem of [...saved.failures, ...lost].slice(0, 10)) console.log(`    ${problem}`);
+    if (saved.failures.length + lost.length > 0) process.exitCode = 1;
+  } finally {
+    await platform.stop();
+  }
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});
