@@ -11,6 +11,8 @@ const facts: readonly Column<Interaction>[] = [
     label: 'Date',
     sortable: true,
     numeric: true,
+    // On one line where there is room, day over time where there is not.
+    width: 'clamp(6.25rem, 16vw, 12.5rem)',
     cell: ({ timestamp }) => (timestamp ? formatMoment(new Date(timestamp)) : MESSAGES.notStarted),
   },
   {
@@ -18,10 +20,17 @@ const facts: readonly Column<Interaction>[] = [
     label: 'Duration',
     sortable: true,
     numeric: true,
+    width: 'clamp(5.5rem, 10vw, 8rem)',
     cell: ({ duration }) => durationText(duration),
   },
   { id: 'title', label: 'Title', sortable: true, isLink: true, cell: titleOf },
-  { id: 'tool', label: 'Tool', sortable: true, cell: ({ tool_name }) => tool_name },
+  {
+    id: 'tool',
+    label: 'Tool',
+    sortable: true,
+    width: 'clamp(6.5rem, 12vw, 10rem)',
+    cell: ({ tool_name }) => tool_name,
+  },
 ];
 
 /** With whom: the clients of one's own interactions, the coach of those one received. */
@@ -36,6 +45,7 @@ export function interactionColumns(showsWith: boolean, asClient: boolean): reado
     {
       id: 'client',
       label: 'Interaction With',
+      width: 'clamp(7.25rem, 18vw, 16rem)',
       // The server sorts by client, who is always the same in one's own list.
       sortable: !asClient,
       cell: (interaction) => (

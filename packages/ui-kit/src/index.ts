@@ -25,6 +25,7 @@ export { ContentColumn } from './page/content-column';
 export { PageHeader, type PageHeaderProps } from './page/page-header';
 export { Prose } from './page/prose';
 export { PrintLayout } from './print/print-layout';
+export { usePrinting } from './print/use-printing';
 export { UiProvider, type UiProviderProps } from './provider/ui-provider';
 export { isSafeAddress, RichTextView } from './rich-text/rich-text-view';
 export { Delayed } from './states/delayed';

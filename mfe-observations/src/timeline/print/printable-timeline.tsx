@@ -1,11 +1,10 @@
 import { formatMoment, type Observation } from '@coaching/contracts';
-import { PrintLayout, RichTextView } from '@coaching/ui-kit';
+import { PrintLayout, RichTextView, usePrinting } from '@coaching/ui-kit';
 import { durationText } from '../../observation/duration-text';
 import { titleOf } from '../../observation/observation-title';
 import type { NoteField } from '../items/item-note';
 import './printable-timeline.css';
 import type { ReactNode } from 'react';
-import { usePrinting } from './use-printing';
 
 const noteNames = { notes: 'Coach note', teacher_notes: 'Coachee note' };
 
@@ -22,13 +21,17 @@ export function PrintableTimeline(props: PrintableTimelineProps) {
 }
 
 function Paper({ observation, notes, children }: PrintableTimelineProps) {
-  const { user_embed, client_embed, timestamp, duration, program_embed, left_name, right_name } = observation;
+  const { user_embed, client_embed, timestamp, duration, program_embed, left_name, right_name, visibility } =
+    observation;
   const facts = [
     { label: 'Coach', value: user_embed.username },
     { label: 'Coachee', value: client_embed.username },
     { label: 'Date', value: timestamp ? formatMoment(new Date(timestamp)) : '' },
     { label: 'Duration', value: durationText(duration) },
     ...(program_embed ? [{ label: 'Program', value: program_embed.program_name }] : []),
+    ...(visibility === 'private'
+      ? [{ label: 'Private draft', value: `Only for ${user_embed.username}` }]
+      : []),
   ];
   return (
     <PrintLayout title={titleOf(observation)} facts={facts}>

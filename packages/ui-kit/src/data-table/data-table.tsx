@@ -1,153 +1,94 @@
-import { PAGE_SIZE_OPTIONS, SEARCH_DEBOUNCE_MS } from '@coaching/contracts';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconBaselineDensitySmall, IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import { EmptyState } from '../states/empty-state';
 import { ErrorState } from '../states/error-state';
 import { LoadingState } from '../states/loading-state';
+import { CardRows } from './card-rows';
 import classes from './data-table.module.css';
-import { pageCount, resized, shownRows, type TablePage } from './paging';
-import { CardRows, TableRows } from './rows';
-
-/** One column; `id` is what the server sorts by. */
-export interface Column<Row> {
-  id: string;
-  label: string;
-  cell: (row: Row) => ReactNode;
-  sortable?: boolean;
-  /** Figures: tabular, aligned right. */
-  numeric?: boolean;
-  /** The column whose text is the row's link. */
-  isLink?: boolean;
-}
-
-export interface DataTableProps<Row> {
-  /** What the table holds, for those who do not see it. */
-  label: string;
-  columns: readonly Column<Row>[];
-  /** Undefined while the first page is loading. */
-  rows: readonly Row[] | undefined;
-  total: number;
-  rowKey: (row: Row) => string;
-  rowHref: (row: Row) => string;
-  state: TablePage & { query: string };
-  onChange: (state: TablePage & { query: string }) => void;
-  /** Another page or order is on its way; what is shown is still the one before. */
-  busy?: boolean;
-  /** What failed, as a sentence. */
-  error?: string;
-  onRetry?: () => void;
-  /** Shown when there is nothing at all. */
-  empty: ReactNode;
-}
+import type { DataTableProps } from './data-table-props';
+import { SearchField } from './search-field';
+import { useDense } from './stored-density';
+import { TableFooter } from './table-footer';
+import { TableRows } from './table-rows';
 
 /** A list from the server: search, sort, pages; rows become cards on a phone, facts in the same order. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, total, state, onChange, busy = false, error, onRetry, empty, label } = props;
+  const { rows, total, state, onChange, busy = false, error, onRetry, label } = props;
   const asCards = useMediaQuery('(width < 36em)');
-  const [query, setQuery] = useState(state.query);
-  const sent = useRef(state.query);
-  const latest = useRef({ state, onChange });
-  latest.current = { state, onChange };
-
-  useEffect(() => {
-    if (query === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = query;
-      latest.current.onChange({ ...latest.current.state, query, page: 1 });
-    }, SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
-
-  // The address was changed by other means, such as Back.
-  useEffect(() => {
-    if (state.query === sent.current) return;
-    sent.current = state.query;
-    setQuery(state.query);
-  }, [state.query]);
-
-  const [first, last] = shownRows(state, total);
-  const pages = pageCount(total, state.rowsPerPage);
-  const Rows = asCards ? CardRows : TableRows;
-
-  const body = error ? (
-    <ErrorState title={error} onRetry={onRetry} retrying={busy} />
-  ) : rows === undefined ? (
-    <LoadingState shape="table" rows={8} label={`Loading ${label}`} />
-  ) : rows.length === 0 ? (
-    state.query === '' ? (
-      empty
-    ) : (
-      <NothingFound query={state.query} />
-    )
-  ) : (
-    <Rows {...props} rows={rows} />
-  );
+  const [dense, setDense] = useDense();
+  const top = useRef<HTMLDivElement>(null);
+  const isThere = !error && rows !== undefined && rows.length > 0;
 
   return (
-    <div>
-      <search className={classes.bar}>
-        <TextInput
-          className={classes.search}
-          type="search"
-          role="searchbox"
-          aria-label={`Search ${label}`}
-          placeholder="Search"
-          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
+    <div ref={top} className={classes.whole}>
+      <div className={classes.bar}>
+        <search className={classes.find}>
+          <SearchField
+            label={label}
+            value={state.query}
+            onSearch={(query) => onChange({ ...state, query, page: 1 })}
+          />
+        </search>
+        {!asCards && (
+          <IconButton
+            label="Dense rows"
+            variant={dense ? 'light' : 'subtle'}
+            color={dense ? 'accent' : 'gray'}
+            aria-pressed={dense}
+            onClick={() => setDense(!dense)}
+          >
+            <Icon of={IconBaselineDensitySmall} />
+          </IconButton>
+        )}
+      </div>
+      <div aria-busy={busy}>
+        {error ? (
+          <ErrorState title={error} onRetry={onRetry} retrying={busy} />
+        ) : rows === undefined ? (
+          <LoadingState shape="table" rows={8} label={`Loading ${label}`} />
+        ) : rows.length === 0 ? (
+          <Nothing {...props} />
+        ) : asCards ? (
+          <CardRows {...props} rows={rows} />
+        ) : (
+          <TableRows {...props} rows={rows} dense={dense} />
+        )}
+      </div>
+      {isThere && (
+        <TableFooter
+          state={state}
+          total={total}
+          onChange={(next) => {
+            onChange({ ...state, ...next });
+            // The footer is at the end of a page, and the next one begins at its top.
+            if (next.page !== state.page) top.current?.scrollIntoView({ block: 'start' });
+          }}
         />
-      </search>
-      <div aria-busy={busy}>{body}</div>
-      {!error && rows !== undefined && total > 0 && (
-        <div className={classes.footer}>
-          <label className={classes.size}>
-            Rows
-            <select
-              value={state.rowsPerPage}
-              onChange={(event) =>
-                onChange({ ...state, ...resized(state, Number(event.currentTarget.value)) })
-              }
-            >
-              {PAGE_SIZE_OPTIONS.map((size) => (
-                <option key={size} value={size}>
-                  {size === 0 ? 'All' : size}
-                </option>
-              ))}
-            </select>
-          </label>
-          <span aria-live="polite">
-            {first}–{last} of {total}
-          </span>
-          <span>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label="Previous page"
-              disabled={state.page <= 1}
-              onClick={() => onChange({ ...state, page: state.page - 1 })}
-            >
-              <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label="Next page"
-              disabled={state.page >= pages}
-              onClick={() => onChange({ ...state, page: state.page + 1 })}
-            >
-              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
-            </ActionIcon>
-          </span>
-        </div>
       )}
     </div>
   );
 }
 
-/** A search that found nothing says what was searched for. */
-function NothingFound({ query }: { query: string }) {
+/** A search that found nothing says what was searched for; a page past the last one leads back. */
+function Nothing<Row>({ state, total, onChange, empty }: DataTableProps<Row>) {
+  const { query } = state;
+  if (total > 0)
+    return (
+      <EmptyState
+        action={
+          <Button variant="default" onClick={() => onChange({ ...state, page: 1 })}>
+            Go to the first page
+          </Button>
+        }
+      >
+        There is nothing on this page.
+      </EmptyState>
+    );
+  if (query === '') return empty;
   return (
     <div role="status">
       <EmptyState icon={IconSearch}>Nothing matches “{query}”.</EmptyState>

@@ -1,2 +1,3 @@
-export { type Column, DataTable, type DataTableProps } from './data-table';
+export { DataTable } from './data-table';
+export type { Column, DataTableProps, TableState } from './data-table-props';
 export type { TablePage } from './paging';

@@ -8,6 +8,7 @@ describe('pageCount', () => {
     [50, 50, 1],
     [51, 50, 2],
     [1000, 0, 1],
+    [1001, 0, 2],
   ])('%i rows by %i make %i', (total, size, pages) => {
     expect(pageCount(total, size)).toBe(pages);
   });
@@ -19,6 +20,8 @@ describe('shownRows', () => {
     [1, 50, 12, [1, 12]],
     [3, 20, 47, [41, 47]],
     [1, 0, 47, [1, 47]],
+    [1, 0, 1200, [1, 1000]],
+    [2, 0, 1200, [1001, 1200]],
   ])('page %i by %i of %i is %j', (page, rowsPerPage, total, rows) => {
     expect(shownRows({ page, rowsPerPage }, total)).toEqual(rows);
   });

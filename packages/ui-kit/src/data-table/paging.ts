@@ -1,3 +1,5 @@
+import { MAX_PAGE_SIZE } from '@coaching/contracts';
+
 /** Which page of a list is shown, how large, and in what order (spec 1 section 3, table paging state). */
 export interface TablePage {
   page: number;
@@ -7,9 +9,12 @@ export interface TablePage {
   descending: boolean;
 }
 
+/** Rows on a page of this size; also where all are asked for there is a limit to what the server sends at once. */
+const rowsOn = (rowsPerPage: number) => (rowsPerPage === 0 ? MAX_PAGE_SIZE : rowsPerPage);
+
 /** How many pages there are; at least one. */
 export function pageCount(total: number, rowsPerPage: number): number {
-  return rowsPerPage === 0 ? 1 : Math.max(1, Math.ceil(total / rowsPerPage));
+  return Math.max(1, Math.ceil(total / rowsOn(rowsPerPage)));
 }
 
 /** First and last row shown, counted from 1; both 0 when there are none. */
@@ -18,9 +23,9 @@ export function shownRows(
   total: number,
 ): [first: number, last: number] {
   if (total === 0) return [0, 0];
-  if (rowsPerPage === 0) return [1, total];
-  const first = (page - 1) * rowsPerPage + 1;
-  return [Math.min(first, total), Math.min(first + rowsPerPage - 1, total)];
+  const size = rowsOn(rowsPerPage);
+  const first = (page - 1) * size + 1;
+  return [Math.min(first, total), Math.min(first + size - 1, total)];
 }
 
 /** The order after a click on a column: ascending first, then turned round; always from the first page. */
@@ -31,6 +36,6 @@ export function sortedBy(state: TablePage, column: string): TablePage {
 
 /** The size after a choice, on the page that still shows the first row now on screen. */
 export function resized(state: TablePage, rowsPerPage: number): TablePage {
-  const firstRow = (state.page - 1) * state.rowsPerPage;
-  return { ...state, rowsPerPage, page: rowsPerPage === 0 ? 1 : Math.floor(firstRow / rowsPerPage) + 1 };
+  const firstRow = (state.page - 1) * rowsOn(state.rowsPerPage);
+  return { ...state, rowsPerPage, page: Math.floor(firstRow / rowsOn(rowsPerPage)) + 1 };
 }

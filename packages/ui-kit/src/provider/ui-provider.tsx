@@ -4,6 +4,7 @@ import { type ElementType, type ReactNode, useEffect, useState } from 'react';
 import { colorSchemeManager } from '../color-scheme/color-scheme-manager';
 import { ConfirmProvider } from '../confirm/confirm-provider';
 import { LinkContext, type LinkProps } from '../link/link';
+import { PrintsInLight } from '../theme/prints-in-light';
 import { theme } from '../theme/theme';
 import { cssVariablesResolver } from '../theme/variables';
 import { Toasts } from '../toasts/toasts';
@@ -36,6 +37,7 @@ export function UiProvider({ children, link = 'a', nested = false, env = 'defaul
     >
       <LinkContext value={link}>
         <ConfirmProvider>{children}</ConfirmProvider>
+        {!nested && <PrintsInLight />}
         {!nested && <Tooltips />}
         {!nested && <Toasts />}
       </LinkContext>

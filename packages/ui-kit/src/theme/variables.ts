@@ -44,9 +44,15 @@ function coloured(name: string, filled: string, filledHover: string, text: strin
   };
 }
 
+/** All variables whose values a scheme decides. */
+export const schemeVariables = (tokens: SchemeTokens) => ({
+  ...prefixed({ ...tokens }),
+  ...mantineColors(tokens),
+});
+
 /** Turns the tokens into CSS variables: `--ui-canvas`, `--ui-text-quiet`, `--ui-header-height` and so on. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: prefixed(measures),
-  light: { ...prefixed({ ...lightTokens }), ...mantineColors(lightTokens) },
-  dark: { ...prefixed({ ...darkTokens }), ...mantineColors(darkTokens) },
+  light: schemeVariables(lightTokens),
+  dark: schemeVariables(darkTokens),
 });
