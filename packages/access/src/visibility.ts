@@ -24,7 +24,7 @@ export function mayBecomePrivate({ items, additional_information, finished }: Re
 export const mayChooseOwnDefault = (actor: Actor): boolean => isCoach(actor);
 
 /** May choose it for the organisation they work in now: its Organization Admin, and a Superuser working in it. */
-export function mayChooseOrganizationDefault(actor: Actor): boolean {
+export function mayChooseOrganizationDefault(actor: Actor): actor is Actor & { organization_uid: string } {
   const { organization_uid } = actor;
   return (
     organization_uid !== null &&

@@ -1,4 +1,5 @@
 import type { IndexPlan } from '@coaching/service-kit';
+import { DEFAULTS } from './defaults/defaults-repository';
 import { OBSERVATIONS } from './observation/observation-repository';
 import { PEOPLE } from './people/people-repository';
 
@@ -7,5 +8,6 @@ export const indexes: IndexPlan[] = [
   { collection: OBSERVATIONS, key: { uid: 1 }, options: { unique: true } },
   { collection: OBSERVATIONS, key: { user: 1 } },
   { collection: OBSERVATIONS, key: { client: 1 } },
+  { collection: DEFAULTS, key: { of: 1, uid: 1 }, options: { unique: true } },
   { collection: PEOPLE, key: { uid: 1 }, options: { unique: true } },
 ];

@@ -1,4 +1,7 @@
 import type { ServiceDefinition } from '@coaching/service-kit';
+import { defaultsIn } from './defaults/defaults-repository';
+import { getObservationDefaults } from './defaults/get-observation-defaults';
+import { saveObservationDefaults } from './defaults/save-observation-defaults';
 import { reannounce } from './events/reannounce';
 import { indexes } from './indexes';
 import { deleteObservation } from './observation/delete-observation';
@@ -15,10 +18,13 @@ export const observationsService: ServiceDefinition<'observations'> = {
   handlers(context) {
     const observations = observationsIn(context.db);
     const people = peopleIn(context.db);
+    const defaults = defaultsIn(context.db);
     return {
       getObservation: getObservation(observations),
-      saveObservation: saveObservation(observations, people, context),
+      saveObservation: saveObservation({ observations, people, defaults }, context),
       deleteObservation: deleteObservation(observations, context),
+      getObservationDefaults: getObservationDefaults(defaults),
+      saveObservationDefaults: saveObservationDefaults(defaults, context),
     };
   },
   reactions: ({ db }) => keepPeople(peopleIn(db), observationsIn(db)),

@@ -1,5 +1,6 @@
 import { type Actor, MESSAGES, type ObservationDraft, type UserEmbed } from '@coaching/contracts';
 import { isDuplicateKey, NotFound } from '@coaching/service-kit';
+import { defaultVisibility } from '../defaults/default-visibility';
 import { newsOf } from '../events/news';
 import type { ObservationRecord } from '../observation/observation-record';
 import type { People } from '../people/people-repository';
@@ -21,12 +22,20 @@ async function coachEmbed(people: People, { uid, username }: Actor): Promise<Use
  * @throws Invalid, NotAllowed, NotFound
  */
 export async function createObservation(
-  { actor, now, people, observations, transaction }: Saving,
+  { actor, now, people, observations, defaults, transaction }: Saving,
   draft: ObservationDraft,
 ): Promise<ObservationRecord | null> {
   if (draft.revision) throw new NotFound(MESSAGES.notFound);
   const placement = await placeNew({ actor, now, people }, draft);
-  const observation = newObservation(draft, await coachEmbed(people, actor), placement, now);
+  const { organization_uid } = placement;
+  const visibility =
+    draft.visibility ?? (await defaultVisibility(defaults, { user: actor.uid, organization_uid }));
+  const observation = newObservation(
+    { ...draft, visibility },
+    await coachEmbed(people, actor),
+    placement,
+    now,
+  );
   try {
     await transaction(async ({ session, announce }) => {
       await observations.insert(observation, session);
