@@ -1,6 +1,6 @@
 import { isClient, isOwner } from '@coaching/access';
-import type { Actor, Observation } from '@coaching/contracts';
-import { belongingOf } from './belonging';
+import type { Actor } from '@coaching/contracts';
+import { belongingOf, type Owned } from './belonging';
 
 /** How somebody who may read an observation sees it (spec 1 sections 4 and 6). */
 export type ViewerRole =
@@ -11,7 +11,7 @@ export type ViewerRole =
   /** Whoever administers the place it happened in: reads everything. */
   | 'reader';
 
-export function viewerRole(actor: Actor, observation: Observation): ViewerRole {
+export function viewerRole(actor: Actor, observation: Owned): ViewerRole {
   const belonging = belongingOf(observation);
   if (isClient(actor, belonging)) return 'coachee';
   return isOwner(actor, belonging) ? 'coach' : 'reader';

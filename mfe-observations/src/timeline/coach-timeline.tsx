@@ -19,6 +19,10 @@ import { PrintedSteps } from '../action-steps/printed-steps';
 import { StepsButton } from '../action-steps/steps-button';
 import { useActionSteps } from '../action-steps/use-action-steps';
 import { titleOf } from '../observation/observation-title';
+import { useNames } from '../visibility/use-names';
+import { useSharing } from '../visibility/use-sharing';
+import { VisibilityLine } from '../visibility/visibility-line';
+import { visibilityWords } from '../visibility/visibility-words';
 import { about } from './about';
 import { preloadEditor } from './items/editor-code';
 import { Script } from './items/script';
@@ -49,6 +53,10 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
   const notesMode = useNotesMode(observation.end_timestamp !== null);
   const { actions, place, add } = useItemActions(items, change, timer.start);
   const notes = shownNotes('coach', notesMode.chosen);
+  const names = useNames(observation);
+  const { sharing, share, mayFinish } = useSharing(observation, autosave, names);
+  const isBeingWritten = observation.end_timestamp === null;
+  const visibility = visibilityWords(observation, names, { viewer: 'coach', sharing, isBeingWritten });
 
   useEffect(preloadEditor, []);
   useEffect(() => {
@@ -73,8 +81,9 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
     else if (shortcut === 'help') setHelp(true);
   });
 
-  const pressFinish = () => {
+  const pressFinish = async () => {
     if (notesMode.isOpen) return navigate('/dashboard');
+    if (!(await mayFinish())) return;
     change(finish(new Date()));
     timer.stop();
     actions.leave();
@@ -104,7 +113,10 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
               </IconButton>
             </>
           }
-          action={<Button onClick={pressFinish}>{notesMode.isOpen ? 'Finish notes' : 'Finish'}</Button>}
+          action={
+            <Button onClick={() => void pressFinish()}>{notesMode.isOpen ? 'Finish notes' : 'Finish'}</Button>
+          }
+          below={<VisibilityLine words={visibility} sharing={sharing} onShare={() => void share()} />}
         />
         <ContentColumn>
           {(problem || !isKept) && (

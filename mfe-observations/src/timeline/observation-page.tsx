@@ -1,29 +1,39 @@
-import { MESSAGES } from '@coaching/contracts';
 import { ApiError, useSession } from '@coaching/mfe-kit';
-import { useAutosave } from '@coaching/mfe-kit/autosave';
-import { ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { type SavingState, useAutosave } from '@coaching/mfe-kit/autosave';
+import { ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useParams } from 'react-router';
+import { Unreadable } from '../live/unreadable';
+import { useFollowing } from '../live/use-following';
+import { useForgetting } from '../live/use-forgetting';
 import { observationAutosave } from '../observation/observation-autosave';
 import { viewerRole } from '../observation/viewer-role';
 import { CoachTimeline } from './coach-timeline';
 import { ReadTimeline } from './read-timeline';
 
+/** All that was written here is on the server. */
+const settled: readonly SavingState[] = ['idle', 'saved', 'updated'];
+
 /** One observation: written by its coach, read by everybody else who may (spec 1 section 2, Observation view). */
 export default function ObservationPage() {
   const { observation_uid = '' } = useParams();
+  return <OpenObservation key={observation_uid} uid={observation_uid} />;
+}
+
+function OpenObservation({ uid }: { uid: string }) {
   const { user, actor } = useSession();
-  const autosave = useAutosave(observationAutosave, user.uid, observation_uid);
-  const { value: observation, loadError, retry } = autosave;
+  const autosave = useAutosave(observationAutosave, user.uid, uid);
+  const { value: observation, loadError, state, retry } = autosave;
+  const { live, isGone } = useFollowing(uid, autosave);
+  const isAbsent = loadError instanceof ApiError && loadError.status < 500;
+  useForgetting(uid, isGone || isAbsent);
 
   if (!observation) {
-    const isAbsent = loadError instanceof ApiError && loadError.status < 500;
+    if (isAbsent) return <Unreadable wasReadable={false} onLookAgain={retry} />;
     return (
       <>
         <PageHeader title="Observation" />
         <ContentColumn>
-          {isAbsent ? (
-            <EmptyState>{MESSAGES.notFound}</EmptyState>
-          ) : loadError ? (
+          {loadError ? (
             <ErrorState title="The observation could not be loaded." onRetry={retry}>
               What you wrote is kept on this device.
             </ErrorState>
@@ -35,9 +45,11 @@ export default function ObservationPage() {
     );
   }
   const role = viewerRole(actor, observation);
+  // What a coach has written and could not save any more stays before them.
+  if (isGone && (role !== 'coach' || settled.includes(state))) return <Unreadable wasReadable />;
   return role === 'coach' ? (
-    <CoachTimeline key={observation.uid} observation={observation} autosave={autosave} />
+    <CoachTimeline observation={observation} autosave={autosave} />
   ) : (
-    <ReadTimeline observation={observation} role={role} />
+    <ReadTimeline observation={observation} role={role} live={live} state={state} />
   );
 }

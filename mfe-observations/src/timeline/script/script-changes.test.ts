@@ -84,6 +84,10 @@ describe('finish', () => {
     expect(ended.end_timestamp).toBe(now.toISOString());
     expect(finish(new Date())(ended)).toBe(ended);
   });
+
+  it('shares what was private', () => {
+    expect(finish(now)(anObservation({ visibility: 'private' })).visibility).toBe('shared');
+  });
 });
 
 describe('setDuration', () => {

@@ -51,11 +51,13 @@ export const begin =
   (observation) =>
     observation.timestamp ? observation : { ...observation, timestamp: now.toISOString(), duration: 0 };
 
-/** Ends it, unless it has ended before (spec 1 section 4, Finish). */
+/** Ends it, unless it has ended before (spec 1 section 4, Finish); what is finished is shared. */
 export const finish =
   (now: Date): Change =>
   (observation) =>
-    observation.end_timestamp ? observation : { ...observation, end_timestamp: now.toISOString() };
+    observation.end_timestamp
+      ? observation
+      : { ...observation, end_timestamp: now.toISOString(), visibility: 'shared' };
 
 /** @param minutes whole minutes; null means not started */
 export const setDuration =
