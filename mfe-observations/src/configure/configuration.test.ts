@@ -10,9 +10,10 @@ it('requires a coachee', () => {
 });
 
 it('starts with the coach on the left and the coachee on the right', () => {
-  const draft = firstDraft(newConfiguration(daniel), 'o1', { username: 'Ada Park' }, null);
+  const draft = firstDraft(newConfiguration(daniel), 'o1', { username: 'Ada Park' }, { tool_uid: 'walk' });
   expect(draft).toMatchObject({
     uid: 'o1',
+    tool_uid: 'walk',
     client: 'daniel',
     left_name: 'Ada Park',
     right_name: 'Daniel Reyes',

@@ -1,4 +1,5 @@
 import { MESSAGES, type Observation, type ObservationDraft, type ProgramEmbed } from '@coaching/contracts';
+import type { ToolOfObservation } from '../tool-set/tool-of-observation';
 
 /** A person as the picker gives them. */
 export interface Coachee {
@@ -53,18 +54,18 @@ export function settingsOf({ client, program, title, timestamp, additional_infor
 
 /**
  * The first save of an observation (spec 1 section 4, New observation).
- * @param tool_uid the tool it was started with; null for none
+ * @param tool what it was started with
  */
 export function firstDraft(
   configuration: Configuration,
   uid: string,
   coach: { username: string },
-  tool_uid: string | null,
+  tool: ToolOfObservation,
 ): ObservationDraft {
   return {
     ...settingsOf(configuration),
+    ...tool,
     uid,
-    tool_uid,
     left_name: coach.username,
     right_name: configuration.client?.username ?? '',
     items: [],

@@ -3,13 +3,15 @@ import { callErrorText, useCall, useSession } from '@coaching/mfe-kit';
 import { ContentColumn, EmptyState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { loadToolSet } from '../tool-set/load-tool-set';
+import { toolOfObservation } from '../tool-set/tool-of-observation';
 import { type Configuration, firstDraft, newConfiguration } from './configuration';
 import { ConfigurationForm } from './configuration-form';
 import { createObservation } from './save-observation';
 
 /** Sets up an observation and leads to its script. */
 export function NewObservation() {
-  const { user } = useSession();
+  const { user, actor } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // Made once, so that saving again after a lost answer does not make a second one.
@@ -24,7 +26,9 @@ export function NewObservation() {
 
   const save = async (configuration: Configuration) => {
     try {
-      await createObservation(firstDraft(configuration, uid, user, search.get('interview_type')));
+      const tool_uid = search.get('interview_type');
+      const set = tool_uid === null ? null : await loadToolSet(actor);
+      await createObservation(firstDraft(configuration, uid, user, toolOfObservation(tool_uid, set)));
     } catch (error) {
       return callErrorText(error);
     }

@@ -1,13 +1,13 @@
 import { isCoach } from '@coaching/access';
 import { interactionPath, MESSAGES } from '@coaching/contracts';
 import { ApiError, useSession } from '@coaching/mfe-kit';
-import { Button, ContentColumn, EmptyState, Icon, Link, PageHeader } from '@coaching/ui-kit';
+import { ContentColumn, EmptyState, PageHeader } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
-import { IconPlus } from '@tabler/icons-react';
 import { useParams, useSearchParams } from 'react-router';
 import { interactionColumns } from './columns';
 import { type ListQuery, readListQuery, writeListQuery } from './list-query';
 import { listTitle } from './list-title';
+import { NewInteractionMenu } from './new-interaction-menu';
 import { useInteractions } from './use-interactions';
 
 /** Interactions of a coach, of a coach with one client, or one's own (spec 1 section 2, Interactions list). */
@@ -24,15 +24,7 @@ export default function InteractionsPage() {
   const client = clientUid === null ? null : { uid: clientUid, username: list.client?.username };
   const canStart = coaches && !asClient;
 
-  const start = (
-    <Button
-      component={Link}
-      href={client_uid ? `/config?client_uid=${encodeURIComponent(client_uid)}` : '/config'}
-      leftSection={<Icon of={IconPlus} size={18} />}
-    >
-      New observation
-    </Button>
-  );
+  const start = <NewInteractionMenu client_uid={client_uid} />;
   const isAbsent = list.failure instanceof ApiError && list.failure.status === 404;
 
   return (

@@ -1,5 +1,5 @@
 import { mayOpenRecycleBin } from '@coaching/access';
-import { useSession } from '@coaching/mfe-kit';
+import { useIsShown, useSession } from '@coaching/mfe-kit';
 import {
   ActionMenu,
   type ColorSchemeChoice,
@@ -16,7 +16,6 @@ import {
   IconTrash,
   IconUser,
 } from '@tabler/icons-react';
-import { useIsShown } from '../remotes/use-is-shown';
 import classes from './signed-in-frame.module.css';
 
 const schemes: { choice: ColorSchemeChoice; label: string; icon: typeof IconSun }[] = [

@@ -1,6 +1,5 @@
 import { defaultLanding } from '@coaching/access';
-import { useSessionState } from '@coaching/mfe-kit';
-import { useIsShown } from '../remotes/use-is-shown';
+import { useIsShown, useSessionState } from '@coaching/mfe-kit';
 
 const EVERYBODYS = '/dashboard';
 

@@ -58,10 +58,9 @@ export function ActionMenu({ trigger, entries, align = 'end' }: ActionMenuProps)
           >
             {entries.map((entry, index) => (
               <MenuItem
-                // Entries have no identity of their own and do not move while the menu is open.
-                key={
-                  entry === 'divider' ? `divider ${index}` : 'heading' in entry ? entry.heading : entry.label
-                }
+                // Entries have no identity of their own, may be called alike, and do not move while the menu is open.
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={index}
                 entry={entry}
                 autoFocus={index === firstFocus(entries)}
                 onDone={() => close(true)}

@@ -3,6 +3,8 @@ import type { Icon as TablerIcon } from '@tabler/icons-react';
 interface Item {
   label: string;
   icon?: TablerIcon;
+  /** A quiet word at the line's end: what kind of thing it is. */
+  note?: string;
   /** Red, for what destroys. */
   danger?: boolean;
   disabled?: boolean;

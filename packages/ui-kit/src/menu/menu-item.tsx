@@ -15,7 +15,7 @@ export function MenuItem({ entry, autoFocus, onDone }: MenuItemProps) {
   if (entry === 'divider') return <hr className={classes.divider} />;
   if ('heading' in entry) return <div className={classes.heading}>{entry.heading}</div>;
 
-  const { label, icon, danger, disabled } = entry;
+  const { label, icon, note, danger, disabled } = entry;
   const shared = {
     ref: (element: HTMLElement | null) => {
       if (autoFocus) element?.focus();
@@ -31,6 +31,7 @@ export function MenuItem({ entry, autoFocus, onDone }: MenuItemProps) {
     <>
       {icon && <Icon of={icon} className={classes.icon} />}
       <span className={classes.label}>{label}</span>
+      {note && <span className={classes.note}>{note}</span>}
     </>
   );
 
