@@ -1,4 +1,5 @@
 import { demoLessons } from './lessons';
+import { type DemoTool, demoTool } from './tool-sets';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -60,7 +61,7 @@ const visits = [
 ] as const;
 
 /** An observation of the demo; the observations service fills in names and embeds. */
-export interface DemoObservation {
+export interface DemoObservation extends DemoTool {
   uid: string;
   title: string;
   user: string;
@@ -106,6 +107,7 @@ export function demoObservations(now: Date): DemoObservation[] {
         client: coachee,
         organization_uid: organization,
         program_uid: program,
+        ...demoTool(organization ?? coach, visit),
         additional_information: lesson.about,
         timestamp: start.toISOString(),
         end_timestamp: new Date(start.getTime() + lesson.duration * MINUTE).toISOString(),

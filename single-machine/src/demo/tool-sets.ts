@@ -1,9 +1,9 @@
+import { type ConfigEntity, DEFAULT_TOOL_SET } from '@coaching/contracts';
 import type { ImportedToolSet } from '@coaching/service-tools';
 
 const CORE = 'demo-core-tools';
 
-/** Tool for classroom observations in every demo set. */
-export const OBSERVATION_TOOL = 'demo-classroom-observation';
+const CLASSROOM = 'demo-classroom-observation';
 
 /** The platform's tool set; each organisation and the standalone coach use it and add a tool of their own. */
 export const demoToolSets: ImportedToolSet[] = [
@@ -14,7 +14,7 @@ export const demoToolSets: ImportedToolSet[] = [
     config_uid: 'system',
     uses: null,
     tools: [
-      { uid: OBSERVATION_TOOL, name: 'Classroom Observation', tool_type: 'Observation' },
+      { uid: CLASSROOM, name: 'Classroom Observation', tool_type: 'Observation' },
       { uid: 'demo-reflective-conversation', name: 'Reflective Conversation', tool_type: 'Conversation' },
       { uid: 'demo-teaching-practices', name: 'Teaching Practices Rubric', tool_type: 'Rubric' },
     ],
@@ -44,3 +44,26 @@ export const demoToolSets: ImportedToolSet[] = [
     tools: [{ uid: 'demo-studio-observation', name: 'Studio Observation', tool_type: 'Observation' }],
   },
 ];
+
+/** What an observation of the demo keeps of its tool. */
+export interface DemoTool {
+  tool_uid: string;
+  tool_config_entity: ConfigEntity;
+  tool_config_entity_uid: string;
+  tool_config_uid: string;
+}
+
+/**
+ * The tool of one visit: every third time the owner's own, where they have one.
+ * @param owner uid of the organisation, or of the coach who has none
+ */
+export function demoTool(owner: string, visit: number): DemoTool {
+  const set = demoToolSets.find(({ config_uid }) => config_uid === owner);
+  const own = visit % 3 === 2 ? set?.tools[0]?.uid : undefined;
+  return {
+    tool_uid: own ?? CLASSROOM,
+    tool_config_entity: set?.config_entity ?? 'User',
+    tool_config_entity_uid: owner,
+    tool_config_uid: set?.uid ?? DEFAULT_TOOL_SET,
+  };
+}

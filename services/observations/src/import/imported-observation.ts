@@ -1,7 +1,13 @@
-import type { ObservationItemType, Visibility } from '@coaching/contracts';
+import type { ObservationDraft, ObservationItemType, Visibility } from '@coaching/contracts';
+
+/** The tool an observation was started with, and the set that offered it. */
+type Tool = Pick<
+  ObservationDraft,
+  'tool_uid' | 'tool_config_entity' | 'tool_config_entity_uid' | 'tool_config_uid'
+>;
 
 /** An observation to bring in; names are filled in from what this service knows of the people. */
-export interface ImportedObservation {
+export interface ImportedObservation extends Tool {
   uid: string;
   title: string;
   /** Uid of the coach. */
