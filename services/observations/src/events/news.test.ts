@@ -14,6 +14,7 @@ it.each<[what: string, change: Partial<ObservationRecord>, news: boolean]>([
   ['the end', { end_timestamp: ended }, true],
   ['the duration', { duration: 4 }, true],
   ['the tool', { tool_uid: 'tool' }, true],
+  ['who may read it', { visibility: 'private' }, true],
   ['the organisation', { organization_uid: 'cedar' }, true],
   [
     'the program',

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@coaching/contracts';
+import { observationsIn } from '../observation/observation-repository';
 import { aSchoolWithPeople } from '../testing/builders';
 import { startObservationsForTest } from '../testing/observations-for-test';
 
@@ -20,6 +21,9 @@ it('tells of every observation once more, as it is now, and finishes none again'
     const removed = await observations.anObservationOf(coachee, coach);
     await observations.remove(coach, removed.uid);
     const before = [...(await observations.published())];
+    // Stored before observations could be private.
+    const { collection } = observationsIn(observations.service.context.db);
+    await collection.updateMany({}, { $unset: { visibility: true } });
 
     expect(await observations.service.reannounce()).toBe(3);
     const anew = (await observations.published()).slice(before.length);

@@ -1,5 +1,5 @@
 import { newUid } from '@coaching/contracts';
-import { aPerson } from '../testing/builders';
+import { anActor, aPerson } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 import { importObservations } from './import-observations';
 import type { ImportedObservation } from './imported-observation';
@@ -54,6 +54,21 @@ it('brings observations in under the names we know, and tells of each', async ()
   });
   const told = (await observations.published()).filter(({ entity_uid }) => entity_uid === row.uid);
   expect(told.map(({ type }) => type)).toEqual(['observation.updated']);
+});
+
+it('brings private ones in as such, unless they were finished', async () => {
+  const [coach, client] = [aPerson(newUid()), aPerson(newUid())];
+  await observations.withPeople(coach, client);
+  const half = imported(coach.uid, client.uid, { visibility: 'private' });
+  const end_timestamp = '2026-03-02T09:40:00Z';
+  const ended = imported(coach.uid, client.uid, { visibility: 'private', end_timestamp });
+  const unsaid = imported(coach.uid, client.uid);
+  await importObservations(observations.service.context, [half, ended, unsaid]);
+  const actor = anActor(coach.uid);
+  expect(await observations.get(actor, half.uid)).toMatchObject({ visibility: 'private' });
+  expect(await observations.get(actor, ended.uid)).toMatchObject({ visibility: 'shared' });
+  expect(await observations.get(actor, unsaid.uid)).toMatchObject({ visibility: 'shared' });
+  await expect(observations.get(anActor(client.uid), half.uid)).rejects.toMatchObject({ status: 404 });
 });
 
 it('leaves those that are there already as they are', async () => {

@@ -24,6 +24,21 @@ describe('reading an observation of others without an organisation', () => {
   testEveryRole((actor) => mayRead(actor, standalone), { Superuser: ['platform'], Support: ['platform'] });
 });
 
+describe('a private observation of others', () => {
+  const hidden = anObservation(
+    { visibility: 'private' },
+    { organization_uid: 'here', program_embed: literacy },
+  );
+  testEveryRole(
+    (actor) => mayRead(actor, hidden) || mayDelete(actor, hidden) || mayReadCoachNotes(actor, hidden),
+    {},
+  );
+  it('is its coach’s alone', () => {
+    expect(mayRead(coach, hidden) && mayDelete(coach, hidden) && mayReadCoachNotes(coach, hidden)).toBe(true);
+    expect(mayRead(coachee, hidden)).toBe(false);
+  });
+});
+
 describe('changing an observation of others', () => {
   testEveryRole((actor) => mayEdit(actor, observation), {});
 });

@@ -18,6 +18,7 @@ it('starts empty, with the coach on the left and the coachee on the right (spec 
     right_name: 'coachee username',
     timestamp: null,
     duration: null,
+    visibility: 'shared',
     finished: false,
     revision: 1,
   });

@@ -87,9 +87,14 @@ export function aSchoolWithPeople() {
     coach: working(here, 'Coach'),
     asCoachee: { ...working(here, 'Coachee'), uid: coachee.uid },
     admin: working(here, 'Organization Admin'),
+    programAdmin: anActor(newUid(), {
+      organization_uid: here,
+      schools: [aSchool(here, [], [{ program_uid: program, roles: ['Program Admin'] }])],
+    }),
     colleague: working(here, 'Coach'),
     strangerAdmin: working(elsewhere, 'Organization Admin'),
     superuser: anActor(newUid(), { roles: ['Superuser'] }),
+    support: anActor(newUid(), { roles: ['Support'] }),
   };
 }
 
