@@ -7,6 +7,8 @@ export * from './errors';
 export * from './events/bus';
 export * from './events/in-process';
 export * from './events/jetstream';
+export * from './events/signals';
+export * from './events/when-to-look';
 export * from './http/access-log';
 export * from './http/api-address';
 export { fileTooLarge } from './http/sent-file';

@@ -13,9 +13,11 @@ import type {
   EventData,
   EventType,
   ServiceName,
+  SignalType,
 } from '@coaching/contracts';
 import type { ClientSession, CreateIndexesOptions, Db, IndexSpecification } from 'mongodb';
 import type { Logger } from 'pino';
+import type { Signals } from './events/signals';
 
 /** What a handler is told of one request, already validated against the contract. */
 export interface CallRequest<Name extends CallName> {
@@ -31,8 +33,25 @@ export interface CallRequest<Name extends CallName> {
   api_address: string;
   /** The file that is sent, on calls whose contract says `sendsFile`. */
   file: Calls[Name] extends { sendsFile: object } ? SentFile : null;
+  /** Who reads the events, on calls whose contract says `answersEvents`. */
+  follower: Calls[Name] extends { answersEvents: true } ? Follower : null;
   /** Tells the gateway whom the session is for; only on calls whose contract says `session`. */
   grantSession(grant: SessionGrant): void;
+}
+
+/** Who reads a stream of events. */
+export interface Follower {
+  /** Id of the last event they have, from a stream before this one; '' when they have none. */
+  last_id: string;
+  /** Aborted when nothing more is to be sent: they went away, the stream's time is over, or the service's. */
+  gone: AbortSignal;
+}
+
+/** One event of a stream. */
+export interface AnsweredEvent<Data> {
+  /** With this id the next stream is asked for, so that it goes on from here: a line of plain letters. */
+  id: string;
+  data: Data;
 }
 
 /** A file on its way in. */
@@ -66,10 +85,15 @@ export interface SessionGrant {
   session_epoch: number;
 }
 
+/** What a handler answers: what the contract promises, a file, or events, each asked for when the one before is sent. */
+export type Answer<Name extends CallName> = Calls[Name] extends { answersFile: true }
+  ? AnsweredFile
+  : Calls[Name] extends { answersEvents: true }
+    ? AsyncIterable<AnsweredEvent<CallResponse<Name>>>
+    : CallResponse<Name>;
+
 /** Answers one call: guards, then one verb. Throws the errors of errors.ts. */
-export type Handler<Name extends CallName> = (
-  request: CallRequest<Name>,
-) => Promise<Calls[Name] extends { answersFile: true } ? AnsweredFile : CallResponse<Name>>;
+export type Handler<Name extends CallName> = (request: CallRequest<Name>) => Promise<Answer<Name>>;
 
 /** One handler for each call the service owns, no more and no fewer. */
 export type Handlers<Owner extends ServiceName> = { [Name in CallsOwnedBy<Owner>]: Handler<Name> };
@@ -88,6 +112,8 @@ export interface Transaction {
   session: ClientSession;
   /** Writes an event into the outbox, in the same transaction as the change it tells of. */
   announce<Type extends EventType>(announcement: Announcement<Type>): Promise<void>;
+  /** Tells live views, once the transaction is committed, that an entity is not what it was. */
+  signal(type: SignalType, entity_uid: string): void;
 }
 
 /** Reacts to one type of event, at most once in effect: its writes and the mark "seen" are one transaction. */
@@ -103,6 +129,8 @@ export interface ServiceContext {
   keyFor(purpose: string): Buffer;
   /** Runs the body in one transaction; tries again on transient conflicts; its events are relayed on commit. */
   transaction<Result>(body: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** What happens now, in any process; a change within a transaction is told by the transaction's `signal`. */
+  signals: Signals;
 }
 
 /** Indexes of one collection. */
@@ -144,6 +172,8 @@ export interface RunningService {
   flush(timeoutMs?: number): Promise<void>;
   /** Tells everything once more; answers how many events that made. */
   reannounce(): Promise<number>;
+  /** Ends answers that have no end of their own, so that a server which closes need not wait for them. */
+  endStreams(): void;
   /** Finishes running requests, flushes the outbox, closes connections. */
   stop(): Promise<void>;
 }

@@ -52,6 +52,9 @@ function patient(): { definition: ServiceDefinition<'observations'>; begun: Prom
     handlers: ({ transaction }) => ({
       getObservation: never,
       saveObservation: never,
+      followObservation: never,
+      getObservationDefaults: never,
+      saveObservationDefaults: never,
       async deleteObservation({ params: { uid } }) {
         begin();
         await allowed;

@@ -9,8 +9,9 @@ import { outboxIn, outboxIndexes } from './events/outbox';
 import { seenEventIndexes, subscribeReactions } from './events/reactions';
 import { reannounceAll } from './events/reannounce';
 import { startRelay } from './events/relay';
-import type { AnyHandler } from './http/answer-call';
 import { createApp } from './http/app';
+import { openStreams } from './http/open-streams';
+import type { AnyHandler } from './http/read-call';
 import { runningRequests } from './http/running-requests';
 import { connect } from './mongo/connection';
 import { createIndexes } from './mongo/indexes';
@@ -47,10 +48,11 @@ export async function startService<Owner extends ServiceName>(
   const db = client.db(databasePrefix + name);
   const outbox = outboxIn(db);
   const running = runningRequests();
+  const streams = openStreams();
   const relayed = { nudge: () => {} };
-  const transaction = transactionsOn(client, outbox, () => relayed.nudge());
+  const transaction = transactionsOn(client, outbox, bus.signals, () => relayed.nudge());
   const keyFor = (purpose: string) => deriveKey(actorSecret, `${name} ${purpose}`);
-  const context: ServiceContext = { db, log, keyFor, transaction };
+  const context: ServiceContext = { db, log, keyFor, transaction, signals: bus.signals };
 
   async function notReadyBecause(): Promise<string | null> {
     const answer = await db.command({ ping: 1 }, { timeoutMS: 2000 }).catch(() => null);
@@ -60,7 +62,7 @@ export async function startService<Owner extends ServiceName>(
   try {
     const handlers = definition.handlers(context) as unknown as Record<string, AnyHandler>;
     const seal = sealGrant.bind(null, actorSecret);
-    const handler = createApp({ name, handlers, tokens, seal, running, notReadyBecause, log });
+    const handler = createApp({ name, handlers, tokens, seal, running, streams, notReadyBecause, log });
     await createIndexes(db, [...definition.indexes, ...outboxIndexes, ...seenEventIndexes]);
     const reactions = definition.reactions?.(context);
     const subscription = reactions && (await subscribeReactions(name, reactions, bus, context));
@@ -74,7 +76,9 @@ export async function startService<Owner extends ServiceName>(
       notReadyBecause,
       flush: (timeoutMs = PATIENCE_MS) => relay.flush(timeoutMs),
       reannounce: () => reannounceAll(definition, context),
+      endStreams: streams.endAll,
       async stop() {
+        streams.endAll();
         await running.finished(PATIENCE_MS);
         await subscription?.stop();
         await work?.stop();

@@ -1,4 +1,5 @@
 import type { DomainEvent, EventType } from '@coaching/contracts';
+import type { Signals } from './signals';
 
 /** Handles one event; a rejection means "not handled, give it to me again". */
 export type HandleEvent = (event: DomainEvent) => Promise<void>;
@@ -30,6 +31,8 @@ export interface EventBus {
   subscribe(consumer: string, types: readonly EventType[], handle: HandleEvent): Promise<Subscription>;
   /** Fleeting: every listener in every process hears what happens while it listens; for caches and live views. */
   listen(types: readonly EventType[], handle: (event: DomainEvent) => void): Promise<Subscription>;
+  /** What is no event: told at once, heard by whoever listens, and then forgotten. */
+  signals: Signals;
   /** Lets publishing begin, once every consumer of this process has subscribed. */
   start(): Promise<void>;
   /** Null when events flow, else one sentence. */

@@ -23,7 +23,14 @@ const observations: ServiceDefinition<'observations'> = {
     const none = async () => {
       throw new Error('not called in these tests');
     };
-    return { getObservation: none, saveObservation: none, deleteObservation: none };
+    return {
+      getObservation: none,
+      saveObservation: none,
+      deleteObservation: none,
+      followObservation: none,
+      getObservationDefaults: none,
+      saveObservationDefaults: none,
+    };
   },
 };
 

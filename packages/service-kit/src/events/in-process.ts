@@ -1,5 +1,6 @@
 import type { DomainEvent, EventType } from '@coaching/contracts';
 import type { EventBus, HandleEvent } from './bus';
+import { inProcessSignals } from './signals';
 
 interface Consumer {
   types: readonly EventType[];
@@ -79,6 +80,7 @@ export function createInProcessBus(): EventBus {
       listeners.add(listener);
       return { stop: async () => void listeners.delete(listener) };
     },
+    signals: inProcessSignals(),
     async start() {
       started = true;
       open();

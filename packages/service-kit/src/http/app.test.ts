@@ -18,8 +18,9 @@ import {
 } from '../errors';
 import { closeServer } from '../process/close-server';
 import { listen } from '../process/listen';
-import type { AnyHandler } from './answer-call';
 import { createApp } from './app';
+import { openStreams } from './open-streams';
+import type { AnyHandler } from './read-call';
 import { runningRequests } from './running-requests';
 
 // Real servers on a machine that is busy with other things.
@@ -56,6 +57,7 @@ beforeAll(async () => {
     tokens,
     seal: (grant) => sealGrant(secret, grant),
     running: runningRequests(),
+    streams: openStreams(),
     notReadyBecause: async () => notReady,
     log: pino(
       { level: 'info' },
@@ -142,6 +144,7 @@ describe('who is let in', () => {
         request_id: 'from-the-gateway',
         api_address: '',
         file: null,
+        follower: null,
         grantSession: undefined,
       },
     ]);
@@ -403,6 +406,7 @@ describe('around the calls', () => {
       tokens,
       seal: () => '',
       running: runningRequests(),
+      streams: openStreams(),
       notReadyBecause: async () => null,
       log: pino({ level: 'silent' }),
     };

@@ -6,8 +6,11 @@ import { NotFound } from '../errors';
 import type { SessionGrant } from '../service';
 import { accessLog } from './access-log';
 import { admitCaller } from './admit-caller';
-import { type AnyHandler, answerCall } from './answer-call';
+import { answerCall } from './answer-call';
+import { answerEvents } from './answer-events';
 import { jsonBody } from './json-body';
+import type { OpenStreams } from './open-streams';
+import type { AnyHandler } from './read-call';
 import type { RunningRequests } from './running-requests';
 import { sentFile } from './sent-file';
 import { translateErrors } from './translate-errors';
@@ -19,6 +22,7 @@ export interface AppParts {
   tokens: ActorTokens;
   seal(grant: SessionGrant): string;
   running: RunningRequests;
+  streams: OpenStreams;
   notReadyBecause(): Promise<string | null>;
   log: Logger;
 }
@@ -33,6 +37,7 @@ export function createApp({
   tokens,
   seal,
   running,
+  streams,
   notReadyBecause,
   log,
 }: AppParts): Express {
@@ -56,7 +61,10 @@ export function createApp({
     const guards = [admitCaller(call, tokens)];
     if (call.body) guards.push(jsonBody);
     if (call.sendsFile) guards.push(sentFile(call.sendsFile.maxBytes));
-    app[method](call.path, ...guards, answerCall(call, handler, seal));
+    const answer = call.answersEvents
+      ? answerEvents(call, handler, streams, log)
+      : answerCall(call, handler, seal);
+    app[method](call.path, ...guards, answer);
   }
   app.use(() => {
     throw new NotFound(MESSAGES.notFound);

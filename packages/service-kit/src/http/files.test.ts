@@ -9,8 +9,9 @@ import { closeServer } from '../process/close-server';
 import { listen } from '../process/listen';
 import type { SentFile } from '../service';
 import { rawStatus } from '../testing/raw-status';
-import type { AnyHandler } from './answer-call';
 import { createApp } from './app';
+import { openStreams } from './open-streams';
+import type { AnyHandler } from './read-call';
 import { runningRequests } from './running-requests';
 import { savedAs } from './send-file';
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
     tokens,
     seal: () => '',
     running: runningRequests(),
+    streams: openStreams(),
     notReadyBecause: async () => null,
     log: pino({ level: 'silent' }),
   });

@@ -51,6 +51,7 @@ export async function runServiceProcess<Owner extends ServiceName>(
     const server = createServer(service.handler);
     log.info({ port: await listen(server, settings.PORT) }, 'listening');
     stopOnSignal(async () => {
+      service.endStreams();
       await closeServer(server);
       await stop();
     });

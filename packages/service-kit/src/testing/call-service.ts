@@ -23,6 +23,10 @@ export class Refused extends Error {
   }
 }
 
+/** What a call was refused with. */
+export const refused = async (response: Response) =>
+  new Refused(response.status, await response.json(), response.headers);
+
 /** Somebody who calls: a person, nobody (null), or the gateway on its own behalf. */
 export type TestCaller = Actor | null | 'gateway';
 
@@ -40,13 +44,15 @@ export type CallFor<Owned extends CallName> = <Name extends Owned>(
 export const tokenOf = (tokens: ActorTokens, caller: TestCaller): string =>
   caller === 'gateway' ? tokens.sign({ actor: null, internal: true }) : tokens.sign({ actor: caller });
 
-interface LooseInput {
+/** What a call is given, of one that is known only at run time. */
+export interface LooseInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-function addressOf({ path }: Call, { params = {}, query = {} }: LooseInput): string {
+/** Path and query of a call. */
+export function addressOf({ path }: Call, { params = {}, query = {} }: LooseInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -79,8 +85,8 @@ export function callsTo<Owned extends CallName>(service: ServiceAddress): CallFo
       headers,
       body: call.body ? JSON.stringify(input.body) : undefined,
     });
+    if (!response.ok) throw await refused(response);
     const body = await response.json();
-    if (!response.ok) throw new Refused(response.status, body, response.headers);
     const sealed = response.headers.get(SESSION_GRANT_HEADER);
     const grant = sealed && openGrant(service.actorSecret, sealed);
     if (grant) service.granted(grant);

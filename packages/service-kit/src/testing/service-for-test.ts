@@ -16,6 +16,7 @@ import { listen } from '../process/listen';
 import type { Announcement, RunningService, ServiceDefinition, SessionGrant } from '../service';
 import { startService } from '../start-service';
 import { type CallFor, callsTo, type TestCaller, tokenOf } from './call-service';
+import { type FollowFor, followsAt } from './follow-service';
 
 /** What a test may settle itself. */
 export interface ServiceForTestOptions {
@@ -29,6 +30,8 @@ export interface ServiceForTestOptions {
 export interface ServiceForTest<Owner extends ServiceName> {
   /** Makes a call of the contract's table; `null` calls as nobody, `'gateway'` on the gateway's own behalf. */
   call: CallFor<CallsOwnedBy<Owner>>;
+  /** Follows what a call answers as events. @throws Refused */
+  follow: FollowFor<CallsOwnedBy<Owner>>;
   /** http://host:port, for requests that no contract allows. */
   origin: string;
   /** The `x-actor-token` of a caller. */
@@ -78,6 +81,7 @@ export async function startServiceForTest<Owner extends ServiceName>(
   const grants: SessionGrant[] = [];
   return {
     call: callsTo({ origin, tokens, actorSecret, granted: (grant) => void grants.push(grant) }),
+    follow: followsAt({ origin, tokens }),
     origin,
     tokenOf: (caller) => tokenOf(tokens, caller),
     grants,
@@ -88,6 +92,7 @@ export async function startServiceForTest<Owner extends ServiceName>(
     hear: (fact) => bus.publish(eventOf(fact)),
     service,
     async close() {
+      service.endStreams();
       await closeServer(server);
       await service.stop();
       await bus.close();

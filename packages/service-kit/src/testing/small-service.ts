@@ -1,23 +1,36 @@
 import { MESSAGES } from '@coaching/contracts';
 import { NotFound } from '../errors';
+import { whenToLook } from '../events/when-to-look';
 import { runServiceProcess } from '../process/run-service-process';
-import type { ServiceDefinition } from '../service';
+import type { ServiceContext, ServiceDefinition } from '../service';
+
+async function nothing(): Promise<never> {
+  throw new NotFound(MESSAGES.notFound);
+}
+
+/** Tells each time an observation was deleted. */
+async function* deletionsOf(uid: string, { db, signals }: ServiceContext, gone: AbortSignal) {
+  for await (const _ of whenToLook(signals, 'observation.saved', uid, gone)) {
+    const times = await db.collection('deleted').countDocuments({ uid });
+    if (times > 0) yield { id: String(times), data: { kind: 'gone' as const } };
+  }
+}
 
 /** The smallest observations service: it knows of none, and deletes whatever it is asked to. */
 export const smallService: ServiceDefinition<'observations'> = {
   name: 'observations',
   indexes: [],
-  handlers: ({ db, transaction }) => ({
-    async getObservation() {
-      throw new NotFound(MESSAGES.notFound);
-    },
-    async saveObservation() {
-      throw new NotFound(MESSAGES.notFound);
-    },
+  handlers: (context) => ({
+    getObservation: nothing,
+    saveObservation: nothing,
+    getObservationDefaults: nothing,
+    saveObservationDefaults: nothing,
+    followObservation: async ({ params, follower }) => deletionsOf(params.uid, context, follower.gone),
     deleteObservation: ({ actor, params: { uid } }) =>
-      transaction(async ({ session, announce }) => {
-        await db.collection('deleted').insertOne({ uid, by: actor.uid }, { session });
+      context.transaction(async ({ session, announce, signal }) => {
+        await context.db.collection('deleted').insertOne({ uid, by: actor.uid }, { session });
         await announce({ type: 'observation.deleted', entity_uid: uid, revision: 1, data: { uid } });
+        signal('observation.saved', uid);
         return { ok: true as const };
       }),
   }),

@@ -3,7 +3,7 @@ import { ErrorCode, NatsError, type Subscription as NatsSubscription } from 'nat
 import type { Logger } from 'pino';
 import { atMost } from '../at-most';
 import { BusAway, type EventBus, type Subscription } from '../bus';
-
+import { brokerSignals } from './broker-signals';
 import { readLane } from './lane';
 import { linkTo } from './link';
 import { LANES, subjectOf, typeSubject } from './stream';
@@ -28,6 +28,7 @@ export async function connectJetStream(
 ): Promise<EventBus> {
   const link = linkTo(url, log);
   const subscriptions = new Set<Subscription>();
+  const signals = brokerSignals(link);
   // A process that starts has nothing else yet that keeps it alive.
   await atMost(patienceMs, link.ready());
 
@@ -81,9 +82,11 @@ export async function connectJetStream(
       });
     },
 
+    signals,
     start: async () => {},
     notReadyBecause: async () => (link.now() ? null : 'The event broker is away; events wait in the outbox.'),
     async close() {
+      signals.stop();
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
       await link.close();
     },

@@ -7,6 +7,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The one stream that holds every domain's events. */
 export const STREAM = 'coaching_events';
 
+/** Subjects below this are signals, which no stream holds. */
+export const SIGNALS = 'coaching_signals';
+
 /**
  * Lanes of the stream; an entity's events all lie in one. A consumer works on one event of a lane at a time,
  * which keeps their order over any number of replicas, and one that fails holds up its own lane only.
