@@ -1,10 +1,13 @@
+import type { Observation, Visibility } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import { Button, DateTimeField, LoadingState, TextInput, UserAvatar } from '@coaching/ui-kit';
 import { type FormEvent, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { StartingChoice } from '../visibility/starting-choice';
 import { CoacheeField } from './coachee-field';
 import { type Configuration, problemsOf } from './configuration';
 import classes from './configure-page.module.css';
 import { ProgramField } from './program-field';
+import { WhoReadsField } from './who-reads-field';
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('@coaching/ui-kit/rich-text')).RichTextEditor,
@@ -12,6 +15,10 @@ const RichTextEditor = lazy(async () => ({
 
 interface ConfigurationFormProps {
   initial: Configuration;
+  /** What is configured; null for a new one. */
+  observation: Observation | null;
+  /** Who reads it unless somebody chooses; null while that is not known. */
+  startsWith: Visibility | null;
   /** The coachee came with the address and cannot be changed here. */
   isClientGiven: boolean;
   saveLabel: string;
@@ -23,7 +30,7 @@ interface ConfigurationFormProps {
 
 /** Everything there is to set of an observation. What was typed stays, whatever the server says. */
 export function ConfigurationForm(props: ConfigurationFormProps) {
-  const { initial, isClientGiven, saveLabel, onSave, children } = props;
+  const { initial, observation, startsWith, isClientGiven, saveLabel, onSave, children } = props;
   const { organization } = useSession();
   const [configuration, setConfiguration] = useState(initial);
   const [showsProblems, setShowsProblems] = useState(false);
@@ -31,6 +38,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
   const [busy, setBusy] = useState(false);
   const coachee = useRef<HTMLInputElement>(null);
   const { client, program, title, timestamp, additional_information } = configuration;
+  const visibility = configuration.visibility ?? startsWith;
 
   const set = useCallback(
     (change: Partial<Configuration>) => setConfiguration((current) => ({ ...current, ...change })),
@@ -39,12 +47,14 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
   const setProgram = useCallback((chosen: Configuration['program']) => set({ program: chosen }), [set]);
   const problems = problemsOf(configuration);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setShowsProblems(true);
     if (problems.client) return coachee.current?.focus();
+    if (!event.currentTarget.checkValidity())
+      return event.currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
     setBusy(true);
-    setRefusal(await onSave(configuration));
+    setRefusal(await onSave({ ...configuration, visibility }));
     setBusy(false);
   };
 
@@ -80,6 +90,14 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         value={timestamp}
         onChange={(moment) => set({ timestamp: moment })}
       />
+      <WhoReadsField
+        configuration={configuration}
+        observation={observation}
+        value={visibility}
+        onChange={(chosen) => set({ visibility: chosen })}
+      >
+        {!observation && <StartingChoice />}
+      </WhoReadsField>
       <Suspense fallback={<LoadingState rows={3} label="Loading the editor" />}>
         <RichTextEditor
           label="Additional information"

@@ -23,6 +23,15 @@ it('starts with the coach on the left and the coachee on the right', () => {
   });
 });
 
+it('leaves to the server who may read it until somebody has chosen', () => {
+  const start = (configuration: ReturnType<typeof newConfiguration>) =>
+    firstDraft(configuration, 'o1', { username: 'Ada Park' }, { tool_uid: null });
+  expect(start(newConfiguration(daniel))).not.toHaveProperty('visibility');
+  expect(start({ ...newConfiguration(daniel), visibility: 'private' })).toMatchObject({
+    visibility: 'private',
+  });
+});
+
 describe('changing an observation', () => {
   const observation = anObservation();
   const shown = configurationOf(observation);

@@ -1,4 +1,10 @@
-import { MESSAGES, type Observation, type ObservationDraft, type ProgramEmbed } from '@coaching/contracts';
+import {
+  MESSAGES,
+  type Observation,
+  type ObservationDraft,
+  type ProgramEmbed,
+  type Visibility,
+} from '@coaching/contracts';
 import type { ToolOfObservation } from '../tool-set/tool-of-observation';
 
 /** A person as the picker gives them. */
@@ -16,6 +22,8 @@ export interface Configuration {
   title: string;
   timestamp: string | null;
   additional_information: string;
+  /** Null while nobody has chosen: it is what new observations start with. */
+  visibility: Visibility | null;
 }
 
 /** A new one; @param client who was preselected, or null */
@@ -25,6 +33,7 @@ export const newConfiguration = (client: Coachee | null): Configuration => ({
   title: '',
   timestamp: null,
   additional_information: '',
+  visibility: null,
 });
 
 /** What an existing observation is set to. */
@@ -34,6 +43,7 @@ export const configurationOf = (observation: Observation): Configuration => ({
   title: observation.title,
   timestamp: observation.timestamp,
   additional_information: observation.additional_information,
+  visibility: observation.visibility,
 });
 
 /** What is wrong with it, by field; empty when it can be saved. */
@@ -42,13 +52,15 @@ export function problemsOf({ client }: Configuration): { client?: string } {
 }
 
 /** The fields it sets, as an observation holds them. */
-export function settingsOf({ client, program, title, timestamp, additional_information }: Configuration) {
+export function settingsOf(configuration: Configuration) {
+  const { client, program, title, timestamp, additional_information, visibility } = configuration;
   return {
     client: client?.uid,
     program_embed: program,
     title: title.trim(),
     timestamp,
     additional_information,
+    ...(visibility && { visibility }),
   };
 }
 

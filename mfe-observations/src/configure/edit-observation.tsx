@@ -17,6 +17,7 @@ import { ConfigurationForm } from './configuration-form';
 import classes from './configure-page.module.css';
 import { DeleteButton } from './delete-button';
 import { updateObservation } from './save-observation';
+import { useWayBack } from './use-way-back';
 
 /** Changes what an observation is set to, or deletes it. */
 export function EditObservation({ uid }: { uid: string }) {
@@ -68,6 +69,7 @@ export function EditObservation({ uid }: { uid: string }) {
 function Edit({ observation }: { observation: Observation }) {
   const navigate = useNavigate();
   const back = `/observation/${observation.uid}`;
+  const goBack = useWayBack(back);
 
   const save = async (configuration: Configuration) => {
     try {
@@ -76,18 +78,20 @@ function Edit({ observation }: { observation: Observation }) {
       return callErrorText(error);
     }
     void queryClient.invalidateQueries();
-    navigate(back);
+    navigate(back, { replace: true });
     return null;
   };
 
   return (
     <ConfigurationForm
       initial={configurationOf(observation)}
+      observation={observation}
+      startsWith={null}
       isClientGiven={false}
       saveLabel="Save changes"
       onSave={save}
     >
-      <Button component={Link} href={back} variant="default">
+      <Button variant="default" onClick={goBack}>
         Cancel
       </Button>
       <DeleteButton uid={observation.uid} className={classes.delete} />

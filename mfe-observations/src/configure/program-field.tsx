@@ -27,10 +27,12 @@ export function ProgramField({ client, value, onChange }: ProgramFieldProps) {
   const only = programs?.length === 1 ? programs[0] : undefined;
 
   useEffect(() => {
-    if (only && value?.program_uid !== only.uid) onChange(embed(only));
+    if (only && !value) onChange(embed(only));
   }, [only, value, onChange]);
 
   if (!programs || programs.length === 0) return null;
+  // One that the coachee has left since stays until another is chosen.
+  const isLeft = value !== null && !programs.some(({ uid }) => uid === value.program_uid);
   return (
     <NativeSelect
       label="Program"
@@ -41,6 +43,7 @@ export function ProgramField({ client, value, onChange }: ProgramFieldProps) {
       }}
       data={[
         ...(only ? [] : [{ value: '', label: 'No program' }]),
+        ...(isLeft ? [{ value: value.program_uid, label: value.program_name }] : []),
         ...programs.map(({ uid, program_name }) => ({ value: uid, label: program_name })),
       ]}
     />

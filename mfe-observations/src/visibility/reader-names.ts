@@ -23,6 +23,9 @@ export function kindsWithoutCoachNotes(observation: Owned): ReaderKind[] {
 /** "one", "one and two", "one, two, and three". */
 export const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 
+/** The same words, to begin a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Those who administer the place, named by it; nobody where there is none. */
 function administrators(kinds: readonly ReaderKind[], { program, organization }: Names): string[] {
   const places = [
@@ -45,4 +48,11 @@ export function readerNames(kinds: readonly ReaderKind[], names: Names, you: Rea
     ...administrators(kinds, names),
     ...(kinds.includes('staff') ? [`the ${PRODUCT_NAME} support team`] : []),
   ];
+}
+
+/** Everyone besides its coach who reads an observation once it is shared, to begin a sentence. */
+export function futureReaders(observation: Owned, names: Names): string {
+  const kinds = readerKinds({ ...observation, visibility: 'shared' });
+  const others = kinds.filter((kind) => kind !== 'coach');
+  return capital(listed(readerNames(others, names, null)));
 }

@@ -9,10 +9,13 @@ export function useOrganizationName(uid: string | null): string | null {
   return user.schools.find(({ organization_uid }) => organization_uid === uid)?.organization_name ?? null;
 }
 
+interface Named extends Pick<Observation, 'program_embed' | 'organization_uid'> {
+  user_embed: { username: string };
+  client_embed: { username: string };
+}
+
 /** What the people and places of an observation are called. */
-export function useNames(
-  observation: Pick<Observation, 'user_embed' | 'client_embed' | 'program_embed' | 'organization_uid'>,
-): Names {
+export function useNames(observation: Named): Names {
   const { user_embed, client_embed, program_embed, organization_uid } = observation;
   const organization = useOrganizationName(organization_uid);
   const program = program_embed?.program_name ?? null;

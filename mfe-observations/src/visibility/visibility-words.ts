@@ -1,7 +1,15 @@
 import type { ReaderKind } from '@coaching/access';
 import type { Owned } from '../observation/belonging';
 import type { ViewerRole } from '../observation/viewer-role';
-import { kindsWithoutCoachNotes, listed, type Names, readerKinds, readerNames } from './reader-names';
+import {
+  capital,
+  futureReaders,
+  kindsWithoutCoachNotes,
+  listed,
+  type Names,
+  readerKinds,
+  readerNames,
+} from './reader-names';
 
 /** How far the sharing has come that a coach asked for. */
 export type Sharing = 'private' | 'waiting' | 'under way' | 'refused' | 'shared';
@@ -24,8 +32,6 @@ const notShared = {
   'under way': { full: 'Sharing…', brief: 'Sharing…' },
   refused: { full: `Not shared yet. ${onlyYou}.`, brief: 'Not shared yet' },
 } as const satisfies Record<Exclude<Sharing, 'shared'>, VisibilityWords>;
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function aboutNotes(observation: Owned, names: Names): string {
   const without = readerNames(kindsWithoutCoachNotes(observation), names, null);
@@ -60,9 +66,8 @@ export function visibilityWords(
   if (viewer === 'coach') {
     const others = except(kinds, 'coach');
     const when = isBeingWritten ? ' as you write' : '';
-    const who = capital(listed(readerNames(others, names, null)));
     return {
-      full: `${who} can read this${when}.${aboutNotes(observation, names)}`,
+      full: `${futureReaders(observation, names)} can read this${when}.${aboutNotes(observation, names)}`,
       brief: briefly(others, names, null),
     };
   }
@@ -77,7 +82,6 @@ export function visibilityWords(
 /** What sharing will mean, for a coach who is about to. */
 export function sharingWords(observation: Owned, names: Names): string {
   const shared: Owned = { ...observation, visibility: 'shared' };
-  const who = capital(listed(readerNames(except(readerKinds(shared), 'coach'), names, null)));
-  const what = `${who} will be able to read what you have written and what follows.`;
+  const what = `${futureReaders(shared, names)} will be able to read what you have written and what follows.`;
   return `${what}${aboutNotes(shared, names)} This cannot be taken back.`;
 }
