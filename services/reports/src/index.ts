@@ -1,1 +1,2 @@
+export { importInteractions } from './import/import-interactions';
 export { reportsService } from './service';

@@ -6,21 +6,29 @@ import { interactionsIn } from './interactions/interactions-repository';
 import { keepInteractions } from './interactions/keep-interactions';
 import { keepPeople } from './people/keep-people';
 import { peopleIn } from './people/people-repository';
+import { keepTools } from './tools/keep-tools';
+import { toolsIn } from './tools/tools-repository';
+import { totalsIn } from './totals/totals-repository';
+import { countOldRows } from './upgrade/count-old-rows';
 
 /** What happened across the domains, as lists and logs show it. */
 export const reportsService: ServiceDefinition<'reports'> = {
   name: 'reports',
   indexes,
   handlers({ db }) {
-    const interactions = interactionsIn(db);
+    const [interactions, totals] = [interactionsIn(db), totalsIn(db)];
     return {
-      getInteractions: getInteractions(interactions),
-      getInteractionsWithClient: getInteractionsWithClient(interactions, peopleIn(db)),
+      getInteractions: getInteractions(interactions, totals),
+      getInteractionsWithClient: getInteractionsWithClient(interactions, totals, peopleIn(db)),
     };
   },
   reactions({ db }) {
-    const interactions = interactionsIn(db);
-    const people = peopleIn(db);
-    return { ...keepPeople(people, interactions), ...keepInteractions(people, interactions) };
+    const [interactions, people, tools] = [interactionsIn(db), peopleIn(db), toolsIn(db)];
+    return {
+      ...keepPeople(people, interactions),
+      ...keepTools(tools, interactions),
+      ...keepInteractions(people, tools, interactions),
+    };
   },
+  work: (context) => countOldRows(context, interactionsIn(context.db)),
 };

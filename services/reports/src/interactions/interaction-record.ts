@@ -1,16 +1,29 @@
-import type { Interaction, UserEmbed } from '@coaching/contracts';
+import type { Interaction, UserEmbed, Visibility } from '@coaching/contracts';
+
+/** Whose a row is and who may read it: all that decides in whose lists it stands. */
+export interface Whose {
+  /** Uid of the coach. */
+  user: string;
+  /** Uids of the coachees. */
+  clients: string[];
+  organization_uid: string | null;
+  program_uid: string | null;
+  visibility: Visibility;
+}
 
 /** What lists sort and search by: lower case and without accents, made when the row is written. */
 export interface InteractionKeys {
   title: string;
   client: string;
   tool: string;
-  /** All of the above. */
-  search: string;
+  /** The words of all of the above, each once, in order. */
+  words: string[];
+  /** Each word for each person in it (`findIn`), so that one index finds a word in the lists of one person. */
+  finds: string[];
 }
 
-/** A row of the read model, in the collection `interactions`. */
-export interface InteractionRecord {
+/** A row of the read model, in the collection `interactions`; `clients` are in the order of `client_embeds`. */
+export interface InteractionRecord extends Whose {
   uid: string;
   /** The interaction's revision this row is from; an older word is ignored. */
   revision: number;
@@ -22,15 +35,10 @@ export interface InteractionRecord {
   duration: number | null;
   entity_type: Interaction['entity_type'];
   tool_uid: string | null;
+  /** The tool's own name where it is known, else what kind of tool it is. */
   tool_name: string;
-  /** Uid of the coach. */
-  user: string;
   user_embed: UserEmbed;
-  /** Uids of the coachees, in the order of `client_embeds`. */
-  clients: string[];
   client_embeds: UserEmbed[];
-  organization_uid: string | null;
-  program_uid: string | null;
   keys: InteractionKeys;
 }
 

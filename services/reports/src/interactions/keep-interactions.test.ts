@@ -90,6 +90,14 @@ describe('the list', () => {
     expect(await reports.list(actor)).toMatchObject({ total: 1 });
   });
 
+  it('takes a word from before there was private for shared', async () => {
+    const [coach, client] = [aPerson('Coach'), aPerson('Client')];
+    const { visibility: _visibility, ...before } = anInteraction(coach, client);
+    await reports.updated(before as InteractionFacts, 1);
+    const { observations } = await reports.listWith(client, asActor(client));
+    expect(observations).toMatchObject([{ visibility: 'shared' }]);
+  });
+
   it('follows an interaction to another client and another organisation', async () => {
     const [coach, client, other] = [aPerson('Coach'), aPerson('Client'), aPerson('Other')];
     const interaction = anInteraction(coach, client);
@@ -163,8 +171,7 @@ it('is rebuilt from nothing by hearing everything once more', async () => {
   const before = await reports.list(actor);
 
   const { db } = reports.service.context;
-  await db.collection('interactions').deleteMany({});
-  await db.collection('people').deleteMany({});
+  for (const { collectionName } of await db.collections()) await db.collection(collectionName).deleteMany({});
   expect(await reports.list(actor)).toMatchObject({ total: 0 });
   // The domains tell each of their things once, as it is now (`reannounce`).
   await reports.hear(words[2]!);

@@ -2,18 +2,34 @@ import type { DomainEvent, InteractionFacts, UserEmbed } from '@coaching/contrac
 import type { EventReactions, Transaction } from '@coaching/service-kit';
 import type { People } from '../people/people-repository';
 import { presentEmbed } from '../people/present-embed';
+import type { Tools } from '../tools/tools-repository';
 import { interactionKeys } from './interaction-keys';
 import type { InteractionRecord } from './interaction-record';
 import type { Interactions } from './interactions-repository';
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
-/** The row for an interaction. @param embeds the people in it, as they are called now */
+/** What of an interaction others tell: the people in it as they are called now, and the tool's own name. */
+interface NamesNow {
+  user_embed: UserEmbed;
+  client_embeds: UserEmbed[];
+  tool_name: string;
+}
+
+/** The row for an interaction. */
 export function interactionRow(
   facts: InteractionFacts,
   revision: number,
-  embeds: { user_embed: UserEmbed; client_embeds: UserEmbed[] },
+  names: NamesNow,
 ): InteractionRecord {
+  const whose = {
+    user: facts.user_embed.uid,
+    clients: facts.clients.map(({ uid }) => uid),
+    organization_uid: facts.organization_uid,
+    program_uid: facts.program_uid,
+    // A word from before there was a choice says nothing of it.
+    visibility: facts.visibility ?? 'shared',
+  };
   return {
     uid: facts.uid,
     revision,
@@ -24,18 +40,14 @@ export function interactionRow(
     duration: facts.duration,
     entity_type: facts.entity_type,
     tool_uid: facts.tool_uid,
-    tool_name: facts.tool_name,
-    user: facts.user_embed.uid,
-    clients: facts.clients.map(({ uid }) => uid),
-    ...embeds,
-    organization_uid: facts.organization_uid,
-    program_uid: facts.program_uid,
-    keys: interactionKeys({ ...facts, ...embeds }),
+    ...whose,
+    ...names,
+    keys: interactionKeys({ ...facts, ...whose, ...names }),
   };
 }
 
 /** Keeps the read model as the domains that own the interactions tell it, in whatever order their words arrive. */
-export function keepInteractions(people: People, interactions: Interactions): EventReactions {
+export function keepInteractions(people: People, tools: Tools, interactions: Interactions): EventReactions {
   const isOld = async (event: DomainEvent, { session }: Transaction) =>
     (await interactions.revisionOf(event.entity_uid, session)) > event.revision;
 
@@ -45,15 +57,20 @@ export function keepInteractions(people: People, interactions: Interactions): Ev
   ) => {
     if (await isOld(event, transaction)) return;
     const { interaction } = event.data;
-    const { user_embed, clients } = interaction;
+    const { user_embed, clients, tool_uid } = interaction;
     const known = await people.findAll(
       [user_embed, ...clients].map(({ uid }) => uid),
       transaction.session,
     );
+    const tool = tool_uid === null ? null : await tools.find(tool_uid, transaction.session);
     // Our own copy of a person is never older than the last name we put on their rows.
     const asCalledNow = (embed: UserEmbed) => presentEmbed(known.get(embed.uid) ?? embed);
-    const embeds = { user_embed: asCalledNow(user_embed), client_embeds: clients.map(asCalledNow) };
-    await interactions.put(interactionRow(interaction, event.revision, embeds), transaction.session);
+    const names = {
+      user_embed: asCalledNow(user_embed),
+      client_embeds: clients.map(asCalledNow),
+      tool_name: tool?.name ?? interaction.tool_name,
+    };
+    await interactions.put(interactionRow(interaction, event.revision, names), transaction.session);
   };
 
   return {

@@ -1,8 +1,7 @@
 import { type InteractionFacts, MAX_PAGE_SIZE, PAGE_SIZE_OPTIONS } from '@coaching/contracts';
+import { importInteractions } from '../import/import-interactions';
 import { anEmbed, anInteraction, aPerson, asActor } from '../testing/builders';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
-import { interactionsIn } from './interactions-repository';
-import { interactionRow } from './keep-interactions';
 
 // Real servers on a machine that is busy with other things.
 jest.setTimeout(30_000);
@@ -23,14 +22,14 @@ async function aCoachWith(...rows: (Partial<InteractionFacts> & { client?: strin
   return { actor: asActor(coach), coach, interactions };
 }
 
-/** A coach with many rows, written without their events, by title. */
+/** A coach with many rows, by title. */
 async function aCoachWithMany(count: number) {
   const [coach, client] = [aPerson('Coach'), aPerson('Client')];
-  const embeds = { user_embed: anEmbed(coach), client_embeds: [anEmbed(client)] };
-  const rows = Array.from({ length: count }, (_, index) =>
-    interactionRow(anInteraction(coach, client, { title: String(index).padStart(5, '0') }), 1, embeds),
+  const titles = Array.from({ length: count }, (_, index) => String(index).padStart(5, '0'));
+  await importInteractions(
+    reports.service.context,
+    titles.map((title) => anInteraction(coach, client, { title })),
   );
-  await interactionsIn(reports.service.context.db).collection.insertMany(rows);
   return asActor(coach);
 }
 
@@ -54,6 +53,7 @@ describe('a row', () => {
           entity_type: 'observation',
           tool_uid: 'tool',
           tool_name: 'Observation',
+          visibility: 'shared',
           user_embed: anEmbed(coach),
           client_embed: anEmbed(client),
         },

@@ -12,6 +12,7 @@ export function presentInteraction(row: InteractionRecord): Interaction {
     entity_type: row.entity_type,
     tool_uid: row.tool_uid,
     tool_name: row.tool_name,
+    visibility: row.visibility ?? 'shared',
     user_embed: row.user_embed,
     client_embed: first && row.entity_type !== 'interview' ? first : row.client_embeds,
   };

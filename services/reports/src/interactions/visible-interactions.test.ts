@@ -3,6 +3,7 @@ import { actorWith, everyRoleEverywhere } from '@coaching/access/testing';
 import type { InteractionFacts } from '@coaching/contracts';
 import { anInteraction, aPerson } from '../testing/builders';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
+import { totalsIn } from '../totals/totals-repository';
 import { interactionsIn } from './interactions-repository';
 import { readableBy } from './visible-interactions';
 
@@ -12,15 +13,16 @@ jest.setTimeout(30_000);
 const [coach, client, actor] = [aPerson('Coach'), aPerson('Client'), aPerson('Actor', { uid: 'actor' })];
 
 /** Interactions of others, one in each place of the table of roles, and those the actor is part of. */
-const interactions: readonly InteractionFacts[] = [
-  anInteraction(coach, client, { organization_uid: 'here', program_uid: 'program-here' }),
-  anInteraction(coach, client, { organization_uid: 'here', program_uid: 'program-beside' }),
-  anInteraction(coach, client, { organization_uid: 'here' }),
-  anInteraction(coach, client, { organization_uid: 'elsewhere', program_uid: 'program-elsewhere' }),
-  anInteraction(coach, client),
-  anInteraction(actor, client),
-  anInteraction(coach, actor),
+const everywhere = (more: Partial<InteractionFacts> = {}): InteractionFacts[] => [
+  anInteraction(coach, client, { organization_uid: 'here', program_uid: 'program-here', ...more }),
+  anInteraction(coach, client, { organization_uid: 'here', program_uid: 'program-beside', ...more }),
+  anInteraction(coach, client, { organization_uid: 'here', ...more }),
+  anInteraction(coach, client, { organization_uid: 'elsewhere', program_uid: 'program-elsewhere', ...more }),
+  anInteraction(coach, client, more),
+  anInteraction(actor, client, more),
+  anInteraction(coach, actor, more),
 ];
+const interactions: readonly InteractionFacts[] = [...everywhere(), ...everywhere({ visibility: 'private' })];
 
 let reports: ReportsForTest;
 beforeAll(async () => {
@@ -40,12 +42,13 @@ const belonging = ({ user_embed, clients, ...where }: InteractionFacts): Belongi
 });
 
 it.each(everyRoleEverywhere)(
-  '%s of %s finds exactly what access lets them read, and nothing deleted',
+  '%s of %s finds and counts exactly what access lets them read, and nothing deleted',
   async (role, place) => {
     const reader = actorWith(role, place);
-    const { collection } = interactionsIn(reports.service.context.db);
-    const found = await collection.find(readableBy(reader)).toArray();
+    const { db } = reports.service.context;
+    const found = await interactionsIn(db).collection.find(readableBy(reader)).toArray();
     const readable = interactions.filter((interaction) => mayReadInteraction(reader, belonging(interaction)));
     expect(uidsOf(found)).toEqual(uidsOf(readable));
+    expect(await totalsIn(db).count(readableBy(reader))).toBe(readable.length);
   },
 );

@@ -52,6 +52,7 @@ export function anInteraction(
     entity_type: 'observation',
     tool_uid: null,
     tool_name: 'Observation',
+    visibility: 'shared',
     user_embed: anEmbed(user),
     clients: [anEmbed(client)],
     organization_uid: null,
