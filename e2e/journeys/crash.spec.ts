@@ -50,7 +50,7 @@ test.describe('the process is killed while a coach types', () => {
       })
       .toEqual([[uid, 'Power cut']]);
     const { total } = await (await coach.get('observations?rowsPerPage=5')).json();
-    expect(total).toBe(27);
+    expect(total).toBe(29);
     await coach.dispose();
     await context.close();
   });

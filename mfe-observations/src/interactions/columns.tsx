@@ -12,7 +12,7 @@ const facts: readonly Column<Interaction>[] = [
     sortable: true,
     numeric: true,
     // On one line where there is room, day over time where there is not.
-    width: 'clamp(6.25rem, 16vw, 12.5rem)',
+    width: 'clamp(6.5rem, 22vw - 4rem, 12.5rem)',
     cell: ({ timestamp }) => (timestamp ? formatMoment(new Date(timestamp)) : MESSAGES.notStarted),
   },
   {
@@ -20,7 +20,7 @@ const facts: readonly Column<Interaction>[] = [
     label: 'Duration',
     sortable: true,
     numeric: true,
-    width: 'clamp(5.5rem, 10vw, 8rem)',
+    width: 'clamp(6rem, 10vw, 8rem)',
     cell: ({ duration }) => durationText(duration),
   },
   { id: 'title', label: 'Title', sortable: true, isLink: true, cell: titleOf },
@@ -28,7 +28,7 @@ const facts: readonly Column<Interaction>[] = [
     id: 'tool',
     label: 'Tool',
     sortable: true,
-    width: 'clamp(6.5rem, 12vw, 10rem)',
+    width: 'clamp(6.25rem, 14vw - 1rem, 10rem)',
     cell: ({ tool_name }) => tool_name,
   },
 ];
@@ -45,7 +45,7 @@ export function interactionColumns(showsWith: boolean, asClient: boolean): reado
     {
       id: 'client',
       label: 'Interaction With',
-      width: 'clamp(7.25rem, 18vw, 16rem)',
+      width: 'clamp(6.5rem, 22vw - 4rem, 16rem)',
       // The server sorts by client, who is always the same in one's own list.
       sortable: !asClient,
       cell: (interaction) => (

@@ -6,12 +6,14 @@ import { CoachSteps } from './action-steps/coach-steps';
 import { CoacheeSteps } from './action-steps/coachee-steps';
 import classes from './dashboard-page.module.css';
 import { greeting } from './greeting';
-import { RecentInteractions } from './recent-interactions';
+import { RecentInteractions } from './interactions/recent-interactions';
+import { UpcomingInteractions } from './interactions/upcoming-interactions';
 
-/** Where one starts: what is to be done next, the interactions that were last, and the way to a new one. */
+/** Where one starts: what is planned, what is to be done, the interactions that were last, the way to a new one. */
 export default function DashboardPage() {
   const { user, actor } = useSession();
   const coaches = isCoach(actor);
+  const side = coaches ? 'held' : 'received';
   const start = (
     <Button component={Link} href="/config" leftSection={<Icon of={IconPlus} size={18} />}>
       New observation
@@ -25,12 +27,18 @@ export default function DashboardPage() {
         action={coaches && start}
       />
       <ContentColumn>
-        <div className={classes.columns}>
-          <div className={classes.column}>
-            {coaches && <CoachSteps />}
-            <CoacheeSteps alone={!coaches} />
+        <div className={classes.parts}>
+          <UpcomingInteractions side={side} />
+          <div className={classes.columns}>
+            <div className={classes.column}>
+              {coaches && <CoachSteps />}
+              <CoacheeSteps alone={!coaches} />
+            </div>
+            <div className={classes.column}>
+              <RecentInteractions side={side} alone />
+              {coaches && <RecentInteractions side="received" alone={false} />}
+            </div>
           </div>
-          <RecentInteractions />
         </div>
       </ContentColumn>
     </>

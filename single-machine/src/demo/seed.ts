@@ -6,6 +6,7 @@ import { importToolSets } from '@coaching/service-tools';
 import { demoActionSteps } from './action-steps';
 import { demoObservations } from './observations';
 import { demoOrganizations, demoUsers } from './people';
+import { demoPlannedVisits } from './planned-visits';
 import { demoToolSets } from './tool-sets';
 
 const PATIENCE_MS = 30_000;
@@ -41,7 +42,7 @@ export async function seedDemo(
   await importToolSets(services.tools.context, demoToolSets, now);
   await services.tools.flush();
   const observations = demoObservations(now);
-  await importObservations(services.observations.context, observations);
+  await importObservations(services.observations.context, [...observations, ...demoPlannedVisits(now)]);
   await services.observations.flush();
   await importActionSteps(services.actionSteps.context, demoActionSteps(observations, now));
   await services.actionSteps.flush();

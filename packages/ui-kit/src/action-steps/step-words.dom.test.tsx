@@ -16,6 +16,7 @@ it.each([
   ['<p>Wait <strong>five</strong> seconds.</p><p>Then ask.</p>', 'Wait five seconds. Then ask.'],
   ['<ul><li>One</li><li>Two</li></ul>', 'One Two'],
   ['<p>a &lt; b<br>c</p>', 'a < b c'],
+  ['<img src="/a.png" alt="The board"><img src="/b.png">', 'The board Picture'],
 ])('reads %j as %j', (html, words) => {
   expect(plainWords(html)).toBe(words);
 });

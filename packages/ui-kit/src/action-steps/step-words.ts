@@ -16,9 +16,10 @@ export function dayText(day: string): string {
 /** The local day of a moment as MM/DD/YYYY. */
 export const momentDay = (moment: string): string => formatDay(new Date(moment));
 
-/** What is read of a rich text, in one line. */
+/** What is read of a rich text, in one line; a picture reads as what it shows. */
 export function plainWords(html: string): string {
   const apart = html.replace(/<(br|\/p|\/li|\/h\d|\/blockquote)\b[^>]*>/g, '$& ');
   const { body } = new DOMParser().parseFromString(apart, 'text/html');
+  for (const picture of body.querySelectorAll('img')) picture.replaceWith(` ${picture.alt || 'Picture'} `);
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

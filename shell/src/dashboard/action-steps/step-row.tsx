@@ -9,7 +9,8 @@ import { useCompleting } from './use-completing';
 export function StepRow({ step, people }: { step: ActionStep; people: readonly UserEmbed[] }) {
   const { tool_embed } = step;
   const { complete, isCompleting } = useCompleting(step);
-  const words = plainWords(step.action_step) || 'Nothing written yet';
+  const written = plainWords(step.action_step);
+  const words = written || 'Nothing written yet';
   const facts = [people.map(({ username }) => username).join(', '), tool_embed.title];
   return (
     <li className={classes.row}>
@@ -21,7 +22,10 @@ export function StepRow({ step, people }: { step: ActionStep; people: readonly U
         onChange={complete}
       />
       <div className={classes.words}>
-        <Link className={`${classes.title} ${styles.words}`} href={interactionPath(tool_embed)}>
+        <Link
+          className={`${classes.title} ${styles.words} ${written ? '' : classes.unwritten}`}
+          href={interactionPath(tool_embed)}
+        >
           {words}
         </Link>
         <div className={classes.facts}>{facts.filter(Boolean).join(' · ')}</div>

@@ -1,8 +1,9 @@
 import type { ActionStep, UserEmbed } from '@coaching/contracts';
 import type { useCall } from '@coaching/mfe-kit';
-import { Button, EmptyState, ErrorState, LoadingState } from '@coaching/ui-kit';
+import { Button, ErrorState, LoadingState } from '@coaching/ui-kit';
 import classes from '../dashboard-list.module.css';
 import { DashboardSection } from '../dashboard-section';
+import { NothingYet } from '../nothing-yet';
 import { StepRow } from './step-row';
 
 interface StepsSectionProps {
@@ -33,7 +34,7 @@ export function StepsSection({ title, list, nothing, withWhom, onMore }: StepsSe
       ) : !data ? (
         <LoadingState shape="list" rows={3} label="Loading action steps" />
       ) : data.steps.length === 0 ? (
-        <EmptyState>{nothing}</EmptyState>
+        <NothingYet>{nothing}</NothingYet>
       ) : (
         <ul className={classes.list}>
           {data.steps.map((step) => (

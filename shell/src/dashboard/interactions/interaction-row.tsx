@@ -1,0 +1,41 @@
+import { type Interaction, interactionPath } from '@coaching/contracts';
+import { Icon, Link, UserAvatar } from '@coaching/ui-kit';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from '../dashboard-list.module.css';
+import { othersIn, type Side } from './use-interactions';
+
+interface InteractionRowProps {
+  interaction: Interaction;
+  side: Side;
+  /** When it was or will be. */
+  when: ReactNode;
+}
+
+/** With whom, what, with which tool, and when. */
+export function InteractionRow({ interaction, side, when }: InteractionRowProps) {
+  const { title, tool_name, visibility } = interaction;
+  const others = othersIn(interaction, side);
+  const [person] = others;
+  return (
+    <li className={classes.row}>
+      {person && <UserAvatar user={person} size={36} decorative />}
+      <div className={classes.words}>
+        <Link className={classes.title} href={interactionPath(interaction)}>
+          {title || `Untitled ${tool_name.toLowerCase()}`}
+        </Link>
+        <div className={classes.facts}>
+          {others.map(({ username }) => username).join(', ')} · {tool_name}
+          {visibility === 'private' && (
+            <span className={classes.private}>
+              {' · '}
+              <Icon of={IconLock} size={14} />
+              Private
+            </span>
+          )}
+        </div>
+      </div>
+      <div className={classes.when}>{when}</div>
+    </li>
+  );
+}
