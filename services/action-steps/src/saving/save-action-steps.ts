@@ -1,5 +1,5 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
-import { Conflict, type Handler, NotFound, type ServiceContext } from '@coaching/service-kit';
+import { Conflict, type Handler, type ServiceContext } from '@coaching/service-kit';
 import type { ClientSession } from 'mongodb';
 import { newsOf } from '../events/news';
 import { presentSteps } from '../steps/present-steps';
@@ -35,7 +35,6 @@ export const saveActionSteps =
     /** The tool the save names; one step that names none is found by what is stored of it. @throws NotFound */
     async function toolOf(asked: AskedSave, actor: Actor, session: ClientSession): Promise<ToolCopy> {
       const uid = asked.tool_uid ?? (await steps.find(asked.drafts[0]!.draft.uid, session))?.tool_uid;
-      if (!uid) throw new NotFound(MESSAGES.notFound);
-      return requireTool(await tools.find(uid, session), asked.tool_type, actor);
+      return requireTool(uid ? await tools.find(uid, session) : null, asked.tool_type, actor);
     }
   };

@@ -3,10 +3,10 @@ import type { Actor } from '@coaching/contracts';
 import type { ToolCopy } from '../tools/tool-copy';
 import type { StepRecord } from './step-record';
 
-/** Its coach, its coachees and those who administer the place it was used in may see that a tool has steps. */
+/** Its coach may see that a tool has steps, and once it is shared its coachees and those who administer the place. */
 export const maySeeTool = (actor: Actor, tool: ToolCopy) => mayReadInteraction(actor, belonging(tool));
 
-/** The coach, the coachees it is for and those who administer the place may read a step. */
+/** The coach may read a step, and of a shared tool the coachees it is for and those who administer the place. */
 export const mayRead = (actor: Actor, step: StepRecord) => mayReadInteraction(actor, belonging(step));
 
 /** The coach who holds a tool adds steps to it, changes and removes them. */
@@ -16,6 +16,7 @@ export const mayWriteSteps = (actor: Actor, tool: ToolCopy) => isOwner(actor, be
 export const mayComplete = (actor: Actor, step: StepRecord) =>
   step.coachee && isClient(actor, belonging(step));
 
-function belonging({ user, clients, organization_uid, program_uid }: ToolCopy | StepRecord): Belonging {
-  return { user, clients, organization_uid, program_uid };
+function belonging({ visibility = 'shared', ...place }: ToolCopy | StepRecord): Belonging {
+  const { user, clients, organization_uid, program_uid } = place;
+  return { user, clients, organization_uid, program_uid, visibility };
 }

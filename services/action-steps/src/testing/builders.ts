@@ -55,6 +55,7 @@ export function anInteraction(
     entity_type: 'observation',
     tool_uid: null,
     tool_name: 'Observation',
+    visibility: 'shared',
     user_embed: presentEmbed(user),
     clients: clients.map(presentEmbed),
     organization_uid: null,

@@ -39,8 +39,8 @@ export function keepTools(people: People, tools: Tools, steps: Steps): EventReac
     const { session } = transaction;
     const known = await tools.find(event.entity_uid, session);
     if (known && known.revision > event.revision) return;
-    const { uid, entity_type, title, timestamp, user_embed, clients, organization_uid, program_uid } =
-      event.data.interaction;
+    const { user_embed, clients, ...interaction } = event.data.interaction;
+    const { uid, entity_type, title, timestamp, organization_uid, program_uid, visibility } = interaction;
     const called = await people.findAll(
       [user_embed, ...clients].map((embed) => embed.uid),
       session,
@@ -58,6 +58,7 @@ export function keepTools(people: People, tools: Tools, steps: Steps): EventReac
       client_embeds: clients.map(asCalledNow),
       organization_uid,
       program_uid,
+      visibility,
       revision: event.revision,
       deleted: false,
       writes: (known?.writes ?? 0) + 1,

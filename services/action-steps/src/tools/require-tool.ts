@@ -10,7 +10,7 @@ const NOT_HEARD_OF =
 /**
  * The tool, if its steps are to be seen by the caller.
  * @param type what it has to be; null for anything
- * @throws NotFound in the same words for a tool unheard of, deleted, of another type, and not theirs to see
+ * @throws NotFound in the same words for a tool unheard of, deleted, of another type, private, and not theirs to see
  */
 export function requireTool(
   tool: ToolCopy | null,

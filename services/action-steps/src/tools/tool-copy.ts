@@ -1,6 +1,6 @@
-import type { Interaction, UserEmbed } from '@coaching/contracts';
+import type { Interaction, UserEmbed, Visibility } from '@coaching/contracts';
 
-/** Whose a tool is, and where it was used. */
+/** Whose a tool is, where it was used, and whether others may read it. */
 export interface ToolPlace {
   /** Uid of the coach. */
   user: string;
@@ -10,6 +10,8 @@ export interface ToolPlace {
   client_embeds: UserEmbed[];
   organization_uid: string | null;
   program_uid: string | null;
+  /** What was kept before tools could be private lacks it, and is shared. */
+  visibility?: Visibility;
 }
 
 /** What this service knows of an observation, a conversation or a rubric instance, in the collection `tools`. */

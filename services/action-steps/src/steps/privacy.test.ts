@@ -1,0 +1,201 @@
+import { type Actor, type InteractionFacts, newUid } from '@coaching/contracts';
+import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
+import { aStep } from '../testing/builders';
+
+// Real servers on a machine that is busy with other things.
+jest.setTimeout(30_000);
+
+let service: ActionStepsForTest;
+beforeAll(async () => {
+  service = await startActionStepsForTest();
+});
+afterAll(() => service.close());
+
+const completed = '2026-03-03T09:00:00.000Z';
+
+/** A private observation with an open and a completed step for the coachee, and one for the coach. */
+async function privateSteps() {
+  const around = await service.anObservationInUse({ title: 'Half typed', visibility: 'private' });
+  const drafts = [aStep(), aStep({ completed }), aStep({ coachee: false })];
+  const steps = await service.save(around.coach, around.observation, drafts);
+  return { ...around, steps, theirs: steps[0]!, done: steps[1]! };
+}
+
+type Around = Awaited<ReturnType<typeof privateSteps>>;
+const readers = ['coachee', 'programAdmin', 'admin', 'superuser', 'support'] as const;
+const strangers = ['colleague', 'strangerAdmin'] as const;
+
+const answerOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    (answer) => ({ status: 200, body: answer }),
+    ({ status, body }) => ({ status, body }),
+  );
+
+/** What someone is answered on asking for a tool's steps, writing them, and by a step alone. */
+const answersTo = (
+  actor: Actor,
+  tool: InteractionFacts,
+  { uid, revision }: { uid: string; revision: number },
+) =>
+  Promise.all(
+    [
+      service.ofTool(actor, tool),
+      service.ofTool(actor, tool, { query: 'wait' }),
+      service.save(actor, tool, [aStep()]),
+      service.save(actor, tool, [{ uid, revision, completed }]),
+      service.save(actor, tool, [{ uid, revision: 9, action_step: 'Stale' }]),
+      service.save(actor, tool, [], { deleted: [uid] }),
+      service.post(actor, { step: { uid, revision, completed } }),
+      service.post(actor, { step: { uid, revision: 9, action_step: 'Stale' } }),
+    ].map(answerOf),
+  );
+
+/** How many steps someone's lists of the two show, open and completed; null where there is no list for them. */
+const listed = async (actor: Actor, { coach, coachee }: Pick<Around, 'coach' | 'coachee'>) => {
+  const totals = [];
+  for (const query of [{}, { completed: 'true' }, { query: 'half' }] as const) {
+    for (const list of [service.ofCoach(actor, coach, query), service.ofClient(actor, coachee, query)]) {
+      totals.push(
+        await list.then(
+          ({ total }) => total,
+          () => null,
+        ),
+      );
+    }
+  }
+  return totals;
+};
+
+describe('steps of a private observation', () => {
+  it('are their coach’s', async () => {
+    const around = await privateSteps();
+    const { coach, observation, steps } = around;
+    expect(await service.ofTool(coach, observation)).toEqual(steps);
+    expect(await listed(coach, around)).toEqual([2, 2, 1, 1, 2, 2]);
+    expect(await service.post(coach, { step: { ...steps[0]!, action_step: 'More' } })).toHaveLength(3);
+  });
+
+  it.each([...readers, ...strangers])('are not there for the %s, in any way', async (who) => {
+    const around = await privateSteps();
+    const { [who]: actor, coach, observation, steps, theirs } = around;
+    const absent = { ...observation, uid: newUid() };
+    const answers = await answersTo(actor, observation, theirs);
+    expect(answers).toEqual(await answersTo(actor, absent, { uid: newUid(), revision: 1 }));
+    for (const { status } of answers) expect(status).toBe(404);
+    expect(await service.ofTool(coach, observation)).toEqual(steps);
+  });
+
+  it.each([...readers, ...strangers])('are on no list for the %s', async (who) => {
+    const around = await privateSteps();
+    for (const total of await listed(around[who], around)) expect([0, null]).toContain(total);
+  });
+
+  it.each(readers)('leave lists with what is shared alone, for the %s', async (who) => {
+    const { [who]: actor, coach, coachee, observation } = await privateSteps();
+    const beside = { ...observation, uid: newUid(), visibility: 'shared' as const };
+    await service.updated(beside);
+    const saved = await service.save(coach, beside, [aStep()]);
+    expect(await service.ofCoach(actor, coach)).toEqual({ steps: saved, total: 1 });
+    expect(await service.ofClient(actor, coachee)).toEqual({ steps: saved, total: 1 });
+    expect((await service.ofCoach(coach, coach)).total).toBe(3);
+  });
+
+  it('are not told to the other domains, whatever becomes of them', async () => {
+    const { coach, observation, theirs, done, steps } = await privateSteps();
+    await service.save(coach, observation, [{ ...theirs, completed, due_date: '2026-04-01' }]);
+    await service.save(coach, observation, [{ ...done, completed: null }], { deleted: [steps[2]!.uid] });
+    await service.deleted(observation, 2);
+    await service.updated(observation, 3);
+    expect(JSON.stringify(await service.published())).not.toContain(observation.uid);
+    for (const { uid } of steps) expect(await service.toldOf(uid)).toEqual([]);
+  });
+
+  it('are told as gone when what others keep of them is rebuilt', async () => {
+    const alone = await startActionStepsForTest();
+    try {
+      const { coach, observation } = await alone.anObservationInUse({ visibility: 'private' });
+      const [step] = await alone.save(coach, observation, [aStep()]);
+      expect(await alone.service.reannounce()).toBe(1);
+      expect(await alone.toldOf(step!.uid)).toEqual(['action_step.deleted']);
+    } finally {
+      await alone.close();
+    }
+  });
+});
+
+describe.each<
+  [how: string, news: 'observation.updated' | 'observation.finished', more: Partial<InteractionFacts>]
+>([
+  ['shared', 'observation.updated', {}],
+  ['finished', 'observation.finished', { end_timestamp: '2026-03-02T09:40:00.000Z' }],
+])('once the observation is %s, its steps', (_how, type, more) => {
+  const shownSteps = async () => {
+    const around = await privateSteps();
+    const interaction = { ...around.observation, visibility: 'shared' as const, ...more };
+    await service.hear({ type, entity_uid: interaction.uid, revision: 2, data: { interaction } });
+    return around;
+  };
+
+  it.each(readers)('are there for the %s', async (who) => {
+    const around = await shownSteps();
+    const { [who]: actor, observation, steps } = around;
+    expect(await service.ofTool(actor, observation)).toEqual(steps);
+    expect(await listed(actor, around)).toEqual([2, 2, 1, 1, 2, 2]);
+  });
+
+  it.each(strangers)('are still not there for the %s', async (who) => {
+    const around = await shownSteps();
+    const { [who]: actor, observation, theirs } = around;
+    for (const { status } of await answersTo(actor, observation, theirs)) expect(status).toBe(404);
+    for (const total of await listed(actor, around)) expect([0, null]).toContain(total);
+  });
+
+  it('are told of, and what was completed as completed', async () => {
+    const { theirs, done } = await shownSteps();
+    expect(await service.toldOf(theirs.uid)).toEqual(['action_step.updated']);
+    expect(await service.toldOf(done.uid)).toEqual(['action_step.updated', 'action_step.completed']);
+  });
+
+  it('can be completed by the coachee', async () => {
+    const { coachee, theirs } = await shownSteps();
+    const { uid, revision } = theirs;
+    const [saved] = await service.post(coachee, { step: { uid, revision, completed } });
+    expect(saved).toMatchObject({ completed, revision: revision + 1 });
+  });
+});
+
+it('go with an observation that becomes private before anything was written in it, and come back', async () => {
+  const around = await service.anObservationInUse();
+  const { coach, coachee, admin, observation } = around;
+  const steps = await service.save(coach, observation, [aStep({ completed })]);
+  await service.updated({ ...observation, visibility: 'private' }, 2);
+  for (const actor of [coachee, admin]) {
+    expect((await answerOf(service.ofTool(actor, observation))).status).toBe(404);
+  }
+  expect(await service.ofTool(coach, observation)).toEqual(steps);
+  await service.updated(observation, 3);
+  expect(await service.ofTool(coachee, observation)).toEqual(steps);
+  const told = await service.toldOf(steps[0]!.uid);
+  expect(told.slice(0, 4)).toEqual([
+    'action_step.updated',
+    'action_step.completed',
+    'action_step.deleted',
+    'action_step.updated',
+  ]);
+});
+
+it('kept before observations could be private are shared, and go on being saved', async () => {
+  const { coach, coachee, admin, observation } = await service.anObservationInUse();
+  const steps = await service.save(coach, observation, [aStep()]);
+  const { db } = service.service.context;
+  for (const name of ['tools', 'steps']) {
+    await db.collection(name).updateMany({}, { $unset: { visibility: true } });
+  }
+  for (const actor of [coach, coachee, admin]) {
+    expect(await service.ofTool(actor, observation)).toEqual(steps);
+    expect(await service.ofClient(actor, coachee)).toEqual({ steps, total: 1 });
+  }
+  const more = await service.save(coach, observation, [{ ...steps[0]!, action_step: 'More' }, aStep()]);
+  expect(await service.ofTool(coachee, observation)).toEqual(more);
+  expect(await service.toldOf(steps[0]!.uid)).toEqual(['action_step.updated']);
+});
