@@ -4,6 +4,7 @@ import { getObservationDefaults } from './defaults/get-observation-defaults';
 import { saveObservationDefaults } from './defaults/save-observation-defaults';
 import { reannounce } from './events/reannounce';
 import { indexes } from './indexes';
+import { followObservation } from './live/follow-observation';
 import { deleteObservation } from './observation/delete-observation';
 import { getObservation } from './observation/get-observation';
 import { observationsIn } from './observation/observation-repository';
@@ -23,6 +24,7 @@ export const observationsService: ServiceDefinition<'observations'> = {
       getObservation: getObservation(observations),
       saveObservation: saveObservation({ observations, people, defaults }, context),
       deleteObservation: deleteObservation(observations, context),
+      followObservation: followObservation(observations, context),
       getObservationDefaults: getObservationDefaults(defaults),
       saveObservationDefaults: saveObservationDefaults(defaults, context),
     };

@@ -27,9 +27,10 @@ export async function importObservations(
   ]);
   for (const row of imported.filter(({ uid }) => !known.has(uid))) {
     const observation = observationFrom(row, people, now);
-    await transaction(async ({ session, announce }) => {
+    await transaction(async ({ session, announce, signal }) => {
       await observations.insert(observation, session);
       for (const news of newsOf(null, observation)) await announce(news);
+      signal('observation.saved', observation.uid);
     });
   }
 }

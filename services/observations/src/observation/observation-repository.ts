@@ -18,8 +18,8 @@ export interface Observations {
     fields: Partial<ObservationRecord>,
     session?: ClientSession,
   ): Promise<boolean>;
-  /** Puts a person's new name and picture on every observation they are part of. */
-  refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<void>;
+  /** Puts a person's new name and picture on every observation they are part of; answers the uids of these. */
+  refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<string[]>;
 }
 
 /** What was stored before observations could be private is shared. */
@@ -51,6 +51,8 @@ export function observationsIn(db: Db): Observations {
     async refreshEmbeds(embed, session) {
       await collection.updateMany({ user: embed.uid }, { $set: { user_embed: embed } }, { session });
       await collection.updateMany({ client: embed.uid }, { $set: { client_embed: embed } }, { session });
+      const theirs = { $or: [{ user: embed.uid }, { client: embed.uid }] };
+      return collection.distinct('uid', theirs, { session });
     },
   };
 }

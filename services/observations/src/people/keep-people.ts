@@ -7,7 +7,7 @@ import { presentEmbed } from './present-embed';
 /** Keeps the copies of people, and the names on the observations they are part of, as identity tells them. */
 export function keepPeople(people: People, observations: Observations): EventReactions {
   return {
-    async 'user.updated'({ revision, data: { person } }, { session }) {
+    async 'user.updated'({ revision, data: { person } }, { session, signal }) {
       const known = await people.find(person.uid, session);
       if (known && known.revision > revision) return;
       await people.put({ ...person, revision, deleted: false }, session);
@@ -15,7 +15,8 @@ export function keepPeople(people: People, observations: Observations): EventRea
       // A word told anew refreshes all the same: an observation saved while a name changed may have the old one.
       const isNew = known !== null && known.revision < revision;
       if (isNew && isDeepStrictEqual(presentEmbed(known), embed)) return;
-      await observations.refreshEmbeds(embed, session);
+      const refreshed = await observations.refreshEmbeds(embed, session);
+      for (const uid of refreshed) signal('observation.saved', uid);
     },
     async 'user.deleted'({ entity_uid, revision }, { session }) {
       const known = await people.find(entity_uid, session);

@@ -12,7 +12,7 @@ const TRIES = 3;
 type Stores = Pick<Saving, 'observations' | 'people' | 'defaults'>;
 
 export const saveObservation =
-  (stores: Stores, { transaction }: ServiceContext): Handler<'saveObservation'> =>
+  (stores: Stores, { transaction, signals }: ServiceContext): Handler<'saveObservation'> =>
   async ({ actor, body: { observation: draft }, now }) => {
     requireDistinctItems(draft);
     const saving = { actor, now, ...stores, transaction };
@@ -21,7 +21,10 @@ export const saveObservation =
       const saved = stored
         ? await changeObservation(saving, draft, stored)
         : await createObservation(saving, draft);
-      if (saved) return { observation: presentObservation(saved, actor) };
+      if (saved) {
+        signals.tell('observation.saved', saved.uid);
+        return { observation: presentObservation(saved, actor) };
+      }
     }
     throw new Conflict(MESSAGES.stale);
   };
