@@ -3,6 +3,7 @@ import { UserAvatar } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
 import { durationText } from '../observation/duration-text';
 import { titleOf } from '../observation/observation-title';
+import { PrivateMark } from '../visibility/private-mark';
 import classes from './interactions-page.module.css';
 
 const facts: readonly Column<Interaction>[] = [
@@ -23,7 +24,18 @@ const facts: readonly Column<Interaction>[] = [
     width: 'clamp(6rem, 10vw, 8rem)',
     cell: ({ duration }) => durationText(duration),
   },
-  { id: 'title', label: 'Title', sortable: true, isLink: true, cell: titleOf },
+  {
+    id: 'title',
+    label: 'Title',
+    sortable: true,
+    isLink: true,
+    cell: (row) => (
+      <>
+        {titleOf(row)}
+        <PrivateMark visibility={row.visibility} />
+      </>
+    ),
+  },
   {
     id: 'tool',
     label: 'Tool',

@@ -1,16 +1,24 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { formatDate, formatTime, maskTime, parseDate, toTimestamp } from './date-time';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { dateTimeProblems, formatDate, formatTime, maskTime, parseDate, toTimestamp } from './date-time';
 import classes from './date-time-field.module.css';
 
 interface DateTimeFieldProps {
   label: string;
   /** ISO timestamp, or null for none. */
   value: string | null;
-  /** Told an ISO timestamp once both parts can be read. */
-  onChange: (timestamp: string) => void;
+  /**
+   * Told an ISO timestamp as soon as both parts can be read, and null once both are empty. While they cannot be
+   * read, nothing is told and the inputs are invalid to their form.
+   */
+  onChange: (timestamp: string | null) => void;
   description?: string;
+}
+
+interface Typed {
+  date: string;
+  time: string;
 }
 
 const isoDay = (date: Date) => {
@@ -18,42 +26,53 @@ const isoDay = (date: Date) => {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 };
 
+const typedOf = (moment: Date | null): Typed =>
+  moment ? { date: formatDate(moment), time: formatTime(moment) } : { date: '', time: '' };
+
 /** Date as DD MMM YYYY and time as ##:##, typed or picked from the browser's calendar. */
 export function DateTimeField({ label, value, onChange, description }: DateTimeFieldProps) {
   const shown = value ? new Date(value) : null;
-  const [typed, setTyped] = useState<{ date?: string; time?: string }>({});
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [isTold, setTold] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const dateInput = useRef<HTMLInputElement>(null);
+  const timeInput = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const date = typed.date ?? (shown ? formatDate(shown) : '');
-  const time = typed.time ?? (shown ? formatTime(shown) : '');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { date, time } = typed ?? typedOf(shown);
+  const problems = dateTimeProblems(date, time);
 
-  const settle = (nextDate: string, nextTime: string) => {
-    const timestamp = toTimestamp(nextDate, nextTime);
-    if (!timestamp) {
-      setProblem(
-        parseDate(nextDate)
-          ? 'Please enter a time such as 09:30.'
-          : 'Please enter a date such as 03 Mar 2026.',
-      );
-      return;
-    }
-    setProblem(null);
-    setTyped({});
-    if (timestamp !== value) onChange(timestamp);
+  useEffect(() => {
+    dateInput.current?.setCustomValidity(problems.date ?? '');
+    timeInput.current?.setCustomValidity(problems.time ?? '');
+  }, [problems.date, problems.time]);
+
+  const type = (next: Typed) => {
+    setTyped(next);
+    const timestamp = toTimestamp(next.date, next.time);
+    if (timestamp) onChange(timestamp);
+    else if (!next.date.trim() && !next.time.trim()) onChange(null);
   };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (row.current?.contains(relatedTarget)) return;
+    setTold(true);
+    if (!problems.date && !problems.time) setTyped(null);
+  };
+  const tell = () => setTold(true);
 
   return (
-    <div className={classes.row}>
+    <div ref={row} className={classes.row}>
       <div className={classes.anchor}>
         <TextInput
+          ref={dateInput}
           label={label}
           description={description}
           placeholder="DD MMM YYYY"
           autoComplete="off"
           value={date}
-          error={problem}
-          onChange={(event) => setTyped({ ...typed, date: event.currentTarget.value })}
-          onBlur={() => settle(date, time)}
+          error={isTold && problems.date}
+          onInvalid={tell}
+          onBlur={leave}
+          onChange={(event) => type({ date: event.currentTarget.value, time })}
           rightSection={
             <ActionIcon
               variant="subtle"
@@ -74,18 +93,21 @@ export function DateTimeField({ label, value, onChange, description }: DateTimeF
           value={shown ? isoDay(shown) : ''}
           onChange={(event) => {
             const picked = parseDate(event.currentTarget.value);
-            if (picked) settle(formatDate(new Date(...picked)), time);
+            if (picked) type({ date: formatDate(new Date(...picked)), time });
           }}
         />
       </div>
       <TextInput
+        ref={timeInput}
         label="Time"
         placeholder="##:##"
         inputMode="numeric"
         autoComplete="off"
         value={time}
-        onChange={(event) => setTyped({ ...typed, time: maskTime(event.currentTarget.value) })}
-        onBlur={() => settle(date, time)}
+        error={isTold && problems.time}
+        onInvalid={tell}
+        onBlur={leave}
+        onChange={(event) => type({ date, time: maskTime(event.currentTarget.value) })}
       />
     </div>
   );

@@ -49,3 +49,12 @@ export function toTimestamp(date: string, time: string): string | null {
   const clock = parseTime(time);
   return day && clock ? new Date(...day, ...clock).toISOString() : null;
 }
+
+/** What cannot be read of a typed date and time, by field; nothing when both are empty. */
+export function dateTimeProblems(date: string, time: string): { date?: string; time?: string } {
+  if (!date.trim() && !time.trim()) return {};
+  return {
+    ...(!parseDate(date) && { date: 'Please enter a date such as 03 Mar 2026.' }),
+    ...(!parseTime(time) && { time: 'Please enter a time such as 09:30.' }),
+  };
+}
