@@ -7,15 +7,16 @@ import {
   otherLivingWriters,
   thisWriter,
 } from '../journal';
-
-/** Work on an entity that the server has not confirmed. */
-export interface Unsent<Entity> {
-  /** The server's version it grew from. */
-  base: Entity;
-  mine: Entity;
-  /** A save that was begun and not answered. */
-  sent: Entity | null;
-}
+import {
+  anchorOf,
+  entitiesOf,
+  isTooLong,
+  pack,
+  packedKey,
+  slotsOf,
+  type Unsent,
+  workIn,
+} from './packed-work';
 
 /** One entity's place in the journal, as autosave uses it. */
 export interface AutosaveJournal<Entity> {
@@ -31,24 +32,65 @@ export interface AutosaveJournal<Entity> {
   takeOver(unsent: Unsent<Entity> | null, adopted: readonly JournalEntry<Unsent<Entity>>[]): Promise<void>;
 }
 
-/** The place of one entity in a journal, for this page. */
+const isSlot = (one: JournalKey, other: JournalKey) =>
+  one.writer === other.writer && one.entity === other.entity;
+
+/**
+ * The place of one entity in a journal, for this page. The whole entity is kept now and then, and with each change
+ * only what differs from it, so that a key in a long script costs no more than in a short one.
+ */
 export function autosaveJournal<Entity>(journal: Journal, scope: JournalScope): AutosaveJournal<Entity> {
-  const key: JournalKey = { ...scope, writer: thisWriter };
+  const key = packedKey({ ...scope, writer: thisWriter });
+  const anchorKey = anchorOf(key);
   announceThisWriter();
+
+  /** The version that is surely kept whole; null while none is. */
+  let anchor: Entity | null = null;
+  let writes = 0;
+
+  async function keepWhole(unsent: Unsent<Entity>, others: readonly JournalKey[]): Promise<void> {
+    anchor = null;
+    writes += 1;
+    const write = writes;
+    const kept = [
+      { key: anchorKey, value: unsent.base },
+      { key, value: pack(unsent.base, unsent) },
+    ];
+    await journal.replace(kept, others);
+    if (write === writes) anchor = unsent.base;
+  }
+
+  async function forget(others: readonly JournalKey[]): Promise<void> {
+    anchor = null;
+    writes += 1;
+    await journal.forget(key, anchorKey, ...others);
+  }
+
   return {
     async leftBehind() {
       const [entries, living] = await Promise.all([
-        journal.entries<Unsent<Entity>>(scope),
+        Promise.all(entitiesOf(scope.entity).map((entity) => journal.entries({ ...scope, entity }))),
         otherLivingWriters(),
       ]);
-      return entries.filter((entry) => !living.has(entry.key.writer));
+      return workIn<Entity>(entries.flat()).filter((entry) => !living.has(entry.key.writer));
     },
     keepSeen: (entity) => journal.keepSeen(scope, entity),
     seen: () => journal.seen<Entity>(scope),
-    keep: (unsent) => (unsent ? journal.keep(key, unsent) : journal.forget(key)),
+    async keep(unsent) {
+      if (!unsent) return forget([]);
+      const work = anchor === null ? null : pack(anchor, unsent);
+      if (!work || isTooLong(work)) return keepWhole(unsent, []);
+      writes += 1;
+      const write = writes;
+      const isReadable = await journal.keep(key, work, anchorKey);
+      // Where pages do not see each other, another one may have taken this one's work for left behind.
+      if (!isReadable && write === writes) return keepWhole(unsent, []);
+    },
     takeOver(unsent, adopted) {
-      const others = adopted.map((entry) => entry.key).filter(({ writer }) => writer !== thisWriter);
-      return unsent ? journal.replace(key, unsent, others) : journal.forget(key, ...others);
+      const others = adopted
+        .flatMap((entry) => slotsOf(entry.key))
+        .filter((slot) => !isSlot(slot, key) && !isSlot(slot, anchorKey));
+      return unsent ? keepWhole(unsent, others) : forget(others);
     },
   };
 }

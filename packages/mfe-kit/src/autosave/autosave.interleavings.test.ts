@@ -1,5 +1,6 @@
 import { type Autosave, createAutosave } from './autosave';
 import { autosaveJournal } from './autosave-journal';
+import { entitiesOf } from './packed-work';
 import { aMemoryJournal } from './testing/memory-journal';
 import { type Sheet, sheetVersions } from './testing/sheet';
 import { aSheetServer, sheetFailureOf, type Treatment } from './testing/sheet-server';
@@ -95,7 +96,8 @@ describe('whatever happens in whatever order', () => {
       expect(shown.value).toMatchObject({ one: last.one, revision: expect.any(Number) });
       expect(shown.state).toMatch(/^(idle|saved|updated)$/);
       expect(unsent).toBe(false);
-      expect(await journal.entries(scope)).toEqual([]);
+      for (const entity of entitiesOf('sheet'))
+        expect(await journal.entries({ ...scope, entity })).toEqual([]);
     },
   );
 });

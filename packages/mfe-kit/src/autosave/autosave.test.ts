@@ -32,7 +32,8 @@ async function open(server = aSheetServer(), journal: Journal = aMemoryJournal()
     write: (change: Partial<Sheet>) => autosave.change((mine) => ({ ...mine, ...change })),
     state: () => autosave.getSnapshot().state,
     value: () => autosave.getSnapshot().value,
-    kept: async () => (await journal.entries<{ mine: Sheet }>(scope)).map((entry) => entry.value.mine),
+    kept: async () =>
+      (await autosaveJournal<Sheet>(journal, scope).leftBehind()).map((entry) => entry.value.mine),
   };
 }
 

@@ -87,13 +87,18 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     base = theirs;
     isOld = false;
     store.set({ server: theirs });
+  }
+
+  /** While something is unsent its journal has the server's version, too. */
+  function keepSeen() {
     // A device that keeps nothing has said so where it matters, in keep().
-    void journal.keepSeen(theirs).catch(() => undefined);
+    void journal.keepSeen(base).catch(() => undefined);
   }
 
   function settle() {
     failures = 0;
     changed = !versions.isSame(base, store.value());
+    if (!changed) keepSeen();
     keep();
     if (changed) {
       store.set({ state: 'saving', problem: null });
@@ -207,6 +212,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     const entries = await journal.leftBehind().catch(() => []);
     try {
       see(await load());
+      keepSeen();
       if (isStopped) return;
       const mine = recover(
         versions,

@@ -5,6 +5,7 @@ import { type Autosave, createAutosave } from './autosave';
 import { autosaveJournal } from './autosave-journal';
 import { callFailure } from './call-failure';
 import { holdAutosave } from './live-autosaves';
+import { entitiesOf } from './packed-work';
 import { listenToPage, signedInUid } from './page-events';
 
 /** How one kind of entity is loaded, saved and merged. Make it once per kind, outside of components. */
@@ -46,8 +47,10 @@ export function holdEntity<Entity>(
 
 /** Sends what earlier pages of this person left on the device, in the background. */
 export async function sendLeftBehind<Entity>(kind: AutosavedEntity<Entity>, user_uid: string): Promise<void> {
-  const uids = await journal.uids({ user_uid, entity: kind.entity }).catch(() => []);
-  for (const uid of uids) {
+  const uids = await Promise.all(
+    entitiesOf(kind.entity).map((entity) => journal.uids({ user_uid, entity }).catch(() => [])),
+  );
+  for (const uid of new Set(uids.flat())) {
     const left = await autosaveJournal<Entity>(journal, { user_uid, entity: kind.entity, uid }).leftBehind();
     if (left.length === 0) continue;
     const { autosave, release } = holdEntity(kind, user_uid, uid);

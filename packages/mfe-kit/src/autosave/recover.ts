@@ -1,5 +1,5 @@
 import type { Versions } from '../merging';
-import type { Unsent } from './autosave-journal';
+import type { Unsent } from './packed-work';
 
 /** Puts work that was left on this device on top of what the server has now, oldest first. */
 export function recover<Entity>(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Autosave } from './autosave';
 import type { AutosaveSnapshot } from './autosave-state';
 import { type AutosavedEntity, holdEntity } from './autosaved-entity';
@@ -53,5 +53,5 @@ export function useAutosave<Entity>(
     else autosave.flush();
   }, [autosave]);
 
-  return { ...snapshot, change, receive, retry };
+  return useMemo(() => ({ ...snapshot, change, receive, retry }), [snapshot, change, receive, retry]);
 }

@@ -59,6 +59,13 @@ describe('device journal', () => {
     expect(await journal.uids(key())).toEqual(['o1', 'o2']);
   });
 
+  it('tells whether a person has anything here', async () => {
+    const journal = aJournal();
+    await journal.keep(key(), 1);
+    expect(await journal.hasWork('ada')).toBe(true);
+    expect(await journal.hasWork('grace')).toBe(false);
+  });
+
   it('forgets slots', async () => {
     const journal = aJournal();
     await journal.keep(key(), 1);
@@ -70,10 +77,26 @@ describe('device journal', () => {
   it('takes over another slot in one step', async () => {
     const journal = aJournal();
     await journal.keep(key({ writer: 'gone' }), 'left behind');
-    await journal.replace(key(), 'taken over', [key({ writer: 'gone' })]);
+    await journal.replace([{ key: key(), value: 'taken over' }], [key({ writer: 'gone' })]);
     expect((await journal.entries(key())).map((entry) => [entry.key.writer, entry.value])).toEqual([
       ['tab-1', 'taken over'],
     ]);
+  });
+
+  it('tells whether the slot is there that another one needs', async () => {
+    const journal = aJournal();
+    const beside = key({ writer: 'beside' });
+    expect(await journal.keep(key(), 1, beside)).toBe(false);
+    await journal.keep(beside, 2);
+    expect(await journal.keep(key(), 3, beside)).toBe(true);
+    expect((await journal.entries(key())).map((entry) => entry.value).sort()).toEqual([2, 3]);
+  });
+
+  it('keeps several slots or none of them', async () => {
+    const journal = aJournal();
+    const wrong = { key: key({ writer: 'tab-2' }), value: () => 'functions cannot be kept' };
+    await expect(journal.replace([{ key: key(), value: 1 }, wrong], [])).rejects.toThrow();
+    expect(await journal.entries(key())).toEqual([]);
   });
 
   it('says so when the browser keeps nothing', async () => {

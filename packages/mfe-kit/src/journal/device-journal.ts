@@ -11,9 +11,15 @@ export function createDeviceJournal(name?: string): Journal & { close(): void } 
   const database = journalDatabase(name);
 
   return {
-    keep: (key, value) =>
+    keep: (key, value, beside) =>
       database.use(async (open) => {
-        await open.put('slots', { value, kept_at: Date.now() }, pathOf(key));
+        const { store, done } = open.transaction('slots', 'readwrite');
+        const [, other] = await Promise.all([
+          store.put({ value, kept_at: Date.now() }, pathOf(key)),
+          beside && store.getKey(pathOf(beside)),
+          done,
+        ]);
+        return !beside || other !== undefined;
       }),
 
     forget: (...keys) =>
@@ -22,11 +28,22 @@ export function createDeviceJournal(name?: string): Journal & { close(): void } 
         await Promise.all([...keys.map((key) => store.delete(pathOf(key))), done]);
       }),
 
-    replace: (key, value, adopted) =>
+    replace: (kept, emptied) =>
       database.use(async (open) => {
-        const { store, done } = open.transaction('slots', 'readwrite');
-        const removals = adopted.map((slot) => store.delete(pathOf(slot)));
-        await Promise.all([...removals, store.put({ value, kept_at: Date.now() }, pathOf(key)), done]);
+        const transaction = open.transaction('slots', 'readwrite');
+        const { store, done } = transaction;
+        const kept_at = Date.now();
+        const changes: Promise<unknown>[] = [done];
+        try {
+          for (const key of emptied) changes.push(store.delete(pathOf(key)));
+          for (const { key, value } of kept) changes.push(store.put({ value, kept_at }, pathOf(key)));
+        } catch (error) {
+          // A value that cannot be kept is refused before the browser knows of it; the rest would be done.
+          transaction.abort();
+          await Promise.allSettled(changes);
+          throw error;
+        }
+        await Promise.all(changes);
       }),
 
     entries: <Value>({ user_uid, entity, uid }: JournalScope) =>
@@ -59,6 +76,9 @@ export function createDeviceJournal(name?: string): Journal & { close(): void } 
       database.use((open) =>
         scope ? open.delete('seen', [scope.user_uid, scope.entity, scope.uid]) : open.clear('seen'),
       ),
+
+    hasWork: (user_uid) =>
+      database.use(async (open) => (await open.getKey('slots', below(user_uid))) !== undefined),
 
     uids: ({ user_uid, entity }) =>
       database.use(async (open) => {

@@ -25,12 +25,19 @@ export interface JournalEntry<Value> {
  * browser has taken the change, and reject when it cannot keep anything (no IndexedDB, disk full).
  */
 export interface Journal {
-  /** Keeps a value in place of what the slot held; issued at once when the journal is open. */
-  keep(key: JournalKey, value: unknown): Promise<void>;
+  /**
+   * Keeps a value in place of what the slot held; issued at once when the journal is open.
+   * @param beside a slot that this one is of no use without
+   * @returns whether that one is there
+   */
+  keep(key: JournalKey, value: unknown, beside?: JournalKey): Promise<boolean>;
   /** Empties slots. */
   forget(...keys: JournalKey[]): Promise<void>;
-  /** Keeps one slot and empties others, both or neither. */
-  replace(key: JournalKey, value: unknown, adopted: readonly JournalKey[]): Promise<void>;
+  /** Keeps some slots and empties others, all or nothing. */
+  replace(
+    kept: readonly { key: JournalKey; value: unknown }[],
+    emptied: readonly JournalKey[],
+  ): Promise<void>;
   /** All slots of a scope, oldest first. */
   entries<Value>(scope: JournalScope): Promise<JournalEntry<Value>[]>;
   /** Keeps an entity as the server has it, to be read while the server is away. */
@@ -39,6 +46,8 @@ export interface Journal {
   seen<Value>(scope: JournalScope): Promise<Value | undefined>;
   /** Forgets what was only seen, of one entity or of all; what is unsent stays. */
   forgetSeen(scope?: JournalScope): Promise<void>;
+  /** Whether this person has anything here that may be unsent. */
+  hasWork(user_uid: string): Promise<boolean>;
   /** Uids of the entities of one kind for which this person has something here. */
   uids(scope: Pick<JournalScope, 'user_uid' | 'entity'>): Promise<string[]>;
 }

@@ -16,13 +16,16 @@ export function aMemoryJournal(): Journal & { fail(): void } {
     fail() {
       works = false;
     },
-    keep: async (key, value) => put(key, value),
+    keep: async (key, value, beside) => {
+      put(key, value);
+      return !beside || slots.has(pathOf(beside));
+    },
     forget: async (...keys) => {
       for (const key of keys) slots.delete(pathOf(key));
     },
-    replace: async (key, value, adopted) => {
-      for (const slot of adopted) slots.delete(pathOf(slot));
-      put(key, value);
+    replace: async (kept, emptied) => {
+      for (const key of emptied) slots.delete(pathOf(key));
+      for (const { key, value } of kept) put(key, value);
     },
     entries: async <Value>({ user_uid, entity, uid }: { user_uid: string; entity: string; uid: string }) =>
       [...slots.values()].filter(
@@ -37,6 +40,7 @@ export function aMemoryJournal(): Journal & { fail(): void } {
       if (scope) seen.delete([scope.user_uid, scope.entity, scope.uid].join('/'));
       else seen.clear();
     },
+    hasWork: async (user_uid) => [...slots.values()].some(({ key }) => key.user_uid === user_uid),
     uids: async ({ user_uid, entity }) => [
       ...new Set(
         [...slots.values()]

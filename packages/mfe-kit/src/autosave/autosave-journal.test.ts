@@ -1,0 +1,137 @@
+import type { Journal } from '../journal';
+import { autosaveJournal } from './autosave-journal';
+import { entitiesOf } from './packed-work';
+import { aMemoryJournal } from './testing/memory-journal';
+
+interface Script {
+  title: string;
+  lines: { uid: string; text: string }[];
+}
+const scope = { user_uid: 'ada', entity: 'script', uid: 's1' };
+const lines = Array.from({ length: 500 }, (_, index) => ({ uid: `l${index}`, text: 'x'.repeat(150) }));
+const base: Script = { title: 'Fractions', lines };
+const typed = (index: number, text: string): Script => ({
+  ...base,
+  lines: lines.with(index, { uid: `l${index}`, text }),
+});
+const unsent = (mine: Script, sent: Script | null = null) => ({ base, mine, sent });
+
+/** Notes how many bytes each write would take. */
+function counted(journal: Journal) {
+  const bytes: number[] = [];
+  const count = (value: unknown) => bytes.push(JSON.stringify(value).length);
+  const counting: Journal = {
+    ...journal,
+    keep: (key, value, beside) => {
+      count(value);
+      return journal.keep(key, value, beside);
+    },
+    replace: (kept, emptied) => {
+      count(kept);
+      return journal.replace(kept, emptied);
+    },
+  };
+  return { counting, bytes };
+}
+const slots = async (journal: Journal) =>
+  (await Promise.all(entitiesOf(scope.entity).map((entity) => journal.entries({ ...scope, entity })))).flat();
+const found = async (journal: Journal) =>
+  (await autosaveJournal<Script>(journal, scope).leftBehind()).map((entry) => entry.value);
+
+describe('unsent work in the journal', () => {
+  it('comes back whole', async () => {
+    const journal = aMemoryJournal();
+    const { keep } = autosaveJournal<Script>(journal, scope);
+    await keep(unsent(typed(3, 'a')));
+    await keep(unsent(typed(3, 'abc'), typed(3, 'ab')));
+    expect(await found(journal)).toEqual([unsent(typed(3, 'abc'), typed(3, 'ab'))]);
+  });
+
+  it('costs what changed with each key, and all of it only once', async () => {
+    const { counting, bytes } = counted(aMemoryJournal());
+    const { keep } = autosaveJournal<Script>(counting, scope);
+    for (const text of ['a', 'ab', 'abc', 'abcd']) await keep(unsent(typed(3, text)));
+    expect(bytes[0]).toBeGreaterThan(80_000);
+    for (const more of bytes.slice(1)) expect(more).toBeLessThan(1000);
+  });
+
+  it('stays short over many saves and changes', async () => {
+    const { counting, bytes } = counted(aMemoryJournal());
+    const { keep } = autosaveJournal<Script>(counting, scope);
+    let now = base;
+    for (let index = 0; index < 100; index += 1) {
+      const before = now;
+      now = { ...now, lines: now.lines.with(index, { uid: `l${index}`, text: 'new' }) };
+      await keep({ base: before, mine: now, sent: null });
+      await keep({ base: now, mine: { ...now, title: `${index}` }, sent: null });
+    }
+    expect(bytes.filter((count) => count > 10_000).length).toBeLessThan(10);
+    expect(await found(counting)).toEqual([{ base: now, mine: { ...now, title: '99' }, sent: null }]);
+  });
+
+  it('leaves nothing once all is sent', async () => {
+    const journal = aMemoryJournal();
+    const { keep } = autosaveJournal<Script>(journal, scope);
+    await keep(unsent(typed(3, 'a')));
+    await keep(null);
+    expect(await slots(journal)).toEqual([]);
+  });
+
+  it('is kept whole again after the device could not keep it', async () => {
+    const journal = aMemoryJournal();
+    let works = false;
+    const failing: Journal = {
+      ...journal,
+      replace: (...change) => (works ? journal.replace(...change) : Promise.reject(new Error('Disk full'))),
+    };
+    const { keep } = autosaveJournal<Script>(failing, scope);
+    await expect(keep(unsent(typed(3, 'a')))).rejects.toThrow('Disk full');
+    works = true;
+    await keep(unsent(typed(3, 'ab')));
+    expect(await found(journal)).toEqual([unsent(typed(3, 'ab'))]);
+  });
+
+  it('is readable whichever of two writes at once comes to be the last one', async () => {
+    const journal = aMemoryJournal();
+    const { keep } = autosaveJournal<Script>(journal, scope);
+    const next = typed(4, 'saved');
+    await Promise.all([
+      keep(unsent(typed(3, 'a'))),
+      keep({ base: next, mine: { ...next, title: 'b' }, sent: null }),
+    ]);
+    await keep({ base: next, mine: { ...next, title: 'c' }, sent: null });
+    expect(await found(journal)).toEqual([{ base: next, mine: { ...next, title: 'c' }, sent: null }]);
+  });
+
+  it('survives another page that took it for left behind', async () => {
+    const journal = aMemoryJournal();
+    const { keep } = autosaveJournal<Script>(journal, scope);
+    await keep(unsent(typed(3, 'a')));
+    for (const { key } of await slots(journal)) await journal.forget(key);
+    await keep(unsent(typed(3, 'ab')));
+    expect(await found(journal)).toEqual([unsent(typed(3, 'ab'))]);
+  });
+});
+
+describe('work that an older version of the app left behind', () => {
+  const old = { ...scope, writer: 'closed-long-ago' };
+
+  it('is found beside what is kept now, oldest first', async () => {
+    const journal = aMemoryJournal();
+    await journal.keep(old, unsent(typed(1, 'old')));
+    await autosaveJournal<Script>(journal, scope).keep(unsent(typed(2, 'new')));
+    expect(await found(journal)).toEqual([unsent(typed(1, 'old')), unsent(typed(2, 'new'))]);
+  });
+
+  it.each([
+    ['into work that goes on', unsent(typed(1, 'old')), 2],
+    ['into nothing left to send', null, 0],
+  ])('is taken over %s', async (_, after, left) => {
+    const journal = aMemoryJournal();
+    await journal.keep(old, unsent(typed(1, 'old')));
+    const { leftBehind, takeOver } = autosaveJournal<Script>(journal, scope);
+    await takeOver(after, await leftBehind());
+    expect(await slots(journal)).toHaveLength(left);
+    expect(await found(journal)).toEqual(after ? [after] : []);
+  });
+});
