@@ -17,6 +17,7 @@ import { api } from './proxy/answer-api';
 import { apiAddresses } from './proxy/api-address';
 import { httpTransport } from './proxy/http-transport';
 import { inProcessTransport } from './proxy/in-process-transport';
+import { liveStreams } from './proxy/live-streams';
 import type { Transport } from './proxy/transport';
 import { securityHeaders } from './security/headers';
 import { trustedProxies } from './security/proxies';
@@ -60,6 +61,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     actors.forget(),
   );
 
+  const streams = liveStreams();
   const calls = api({
     apiBase,
     publicOrigin,
@@ -67,6 +69,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sessions,
     actors,
     counters: limits.counters,
+    streams,
     actorSecret: options.actorSecret,
     ownHeaders: new Set([...ownHeaders, 'cache-control']),
     apiAddress: apiAddresses(apiBase, publicOrigin),
@@ -107,6 +110,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     handler,
     notReadyBecause,
+    endStreams: streams.endAll,
     async stop() {
       await heard?.stop();
       await remotes?.close();

@@ -47,6 +47,8 @@ export interface Gateway {
   handler: RequestListener;
   /** Null when every part can serve, else one sentence naming what cannot. */
   notReadyBecause(): Promise<string | null>;
+  /** Ends answers that have no end of their own, so that a server which closes need not wait for them. */
+  endStreams(): void;
   /** Closes sessions, limits and connections to services; requests must have been drained before. */
   stop(): Promise<void>;
 }

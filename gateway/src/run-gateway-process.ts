@@ -51,6 +51,7 @@ export async function runGatewayProcess(): Promise<void> {
     const server = createServer(gateway.handler);
     log.info({ port: await listen(server, settings.PORT) }, 'listening');
     stopOnSignal(async () => {
+      gateway.endStreams();
       await closeServer(server);
       await gateway.stop();
       await bus?.close();

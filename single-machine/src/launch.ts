@@ -6,6 +6,7 @@ import { actionStepsService } from '@coaching/service-action-steps';
 import { contentOptions, contentService, devMailPages } from '@coaching/service-content';
 import { identityService } from '@coaching/service-identity';
 import {
+  closeServer,
   connectJetStream,
   createInProcessBus,
   createLogger,
@@ -48,13 +49,6 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
       );
     });
     server.listen({ port, host }, () => resolve(server));
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
   });
 }
 
@@ -130,7 +124,8 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
     demo,
     services,
     async stop() {
-      await close(server);
+      gateway.endStreams();
+      await closeServer(server);
       await gateway.stop();
       for (const service of Object.values(services)) await service.stop();
       await bus.close();

@@ -17,6 +17,7 @@ import { tryMessage } from '../limits/messages';
 import type { Sessions } from '../session/sessions';
 import { type Collected, collect } from './collect';
 import { answeredHeaders, forwardedHeaders } from './headers';
+import type { LiveStreams } from './live-streams';
 import { readBody } from './read-body';
 import { relay } from './relay';
 import { sentFile } from './sent-file';
@@ -28,6 +29,7 @@ export interface CallParts {
   sessions: Sessions;
   actors: Actors;
   counters: Counters;
+  streams: LiveStreams;
   actorSecret: string;
   /** Lower-case names of headers that the gateway says itself. */
   ownHeaders: ReadonlySet<string>;
@@ -74,8 +76,7 @@ function outgoingOf(
   headers[ACTOR_TOKEN_HEADER] = token;
   headers[API_ADDRESS_HEADER] = apiAddress;
   headers[REQUEST_ID_HEADER] = id;
-  const endless = headers.accept === 'text/event-stream';
-  return { method: request.method!, path: path + search, headers, body, endless };
+  return { method: request.method!, path: path + search, headers, body };
 }
 
 /** Does to the session what the contract says; only a service's sealed grant says for whom. */
@@ -121,6 +122,17 @@ async function answerAndSettle(
   }
 }
 
+/** Answers with events as they come, until the caller leaves, the owner ends them or this gateway stops. */
+async function answerEvents(visit: Visit, { owner }: Call, outgoing: Outgoing, parts: CallParts) {
+  const { until, close } = parts.streams.open(visit.user_uid ?? visit.address);
+  // Nothing between here and the browser may gather events to compress them.
+  visit.response.setHeader('Cache-Control', 'no-store, no-transform');
+  const endless = { ...outgoing, endless: true };
+  await relay(parts.transports[owner], endless, visit, parts.ownHeaders, until)
+    .catch(unavailable)
+    .finally(close);
+}
+
 /** The body that a call takes, complete, or on its way when it is a file. */
 const bodyOf = ({ request }: Visit, { method, sendsFile }: Call) => {
   if (sendsFile) return sentFile(request, sendsFile.maxBytes);
@@ -146,6 +158,7 @@ export async function answerCall(visit: Visit, call: Call, path: string, parts: 
   const outgoing = outgoingOf(visit, path, token, body, parts.apiAddress(visit));
   if (call.session || attempt || (isWrite && call.owner === 'identity'))
     return answerAndSettle(visit, call, outgoing, attempt, parts);
+  if (call.answersEvents) return answerEvents(visit, call, outgoing, parts);
   const own = call.answersFile
     ? new Set([...parts.ownHeaders].filter((name) => !ofFiles.has(name)))
     : parts.ownHeaders;

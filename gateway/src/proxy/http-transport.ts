@@ -52,22 +52,18 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
 /** The way to a service at an address, over connections that are kept open. */
 export function httpTransport(url: string): Transport {
   const { origin } = new URL(url);
+  const patience = { headersTimeout: SERVICE_TIMEOUT_MS, connect: { timeout: 3000 } };
   const pool = new Pool(origin, {
+    ...patience,
     connections: CONNECTIONS,
-    headersTimeout: SERVICE_TIMEOUT_MS,
     bodyTimeout: SERVICE_TIMEOUT_MS,
-    connect: { timeout: 3000 },
   });
+  // On connections of their own, as many as there are, so that they keep none from other calls.
+  const streams = new Pool(origin, { ...patience, bodyTimeout: 0 });
   const send = ({ method, path, headers, body, endless }: Outgoing, sink: AnswerSink): Flow => {
     const exchange = new Exchange(sink);
-    const options: Dispatcher.DispatchOptions = {
-      method: method as Dispatcher.HttpMethod,
-      path,
-      headers,
-      body,
-    };
-    if (endless) options.bodyTimeout = 0;
-    pool.dispatch(options, exchange);
+    const options = { method: method as Dispatcher.HttpMethod, path, headers, body };
+    (endless ? streams : pool).dispatch(options, exchange);
     return exchange;
   };
   return {
@@ -81,6 +77,8 @@ export function httpTransport(url: string): Transport {
       const { message } = JSON.parse(body.toString()) as { message?: unknown };
       return typeof message === 'string' ? message : `answers ${status}`;
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([pool.close(), streams.destroy()]);
+    },
   };
 }

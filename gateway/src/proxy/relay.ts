@@ -5,6 +5,7 @@ import type { Outgoing, Transport } from './transport';
 /**
  * Sends a request on and streams the answer back as it comes, at the caller's pace. A caller who goes away
  * ends the request at the service too.
+ * @param until ends an answer that has no end of its own
  * @returns resolves once the answer is complete or the caller is gone
  * @throws when the service cannot be reached or breaks off; the answer may have begun then
  */
@@ -13,6 +14,7 @@ export function relay(
   outgoing: Outgoing,
   { response }: Visit,
   own: ReadonlySet<string>,
+  until?: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let over = false;
@@ -36,8 +38,17 @@ export function relay(
       },
       fail: settle,
     });
+    const stop = () => {
+      if (over) return;
+      settle(response.headersSent ? undefined : new Error('the gateway stops'));
+      if (response.headersSent) response.end();
+      flow.abort();
+    };
     response.on('drain', () => flow.resume());
+    until?.addEventListener('abort', stop);
+    if (until?.aborted) stop();
     response.once('close', () => {
+      until?.removeEventListener('abort', stop);
       if (over) return;
       settle();
       flow.abort();
