@@ -8,6 +8,7 @@ it.each([
   ['/remotes.json', 'latest'],
   ['/api/observation/u1', null],
   ['/api/observations', null],
+  ['/api/observation/u1/live', null],
   ['/shell/index.html', null],
 ])('%s is kept: %s', (path, kept) => {
   expect(isKeptFile(path)).toBe(kept);
