@@ -174,3 +174,30 @@ describe('what a service does of its own accord', () => {
     expect(course).toEqual(['begun', 'ended']);
   });
 });
+
+it('tells of a change once it is committed, and not of one that is not', async () => {
+  const { definition } = patient();
+  const underTest = await startServiceForTest(definition);
+  const { db, signals, transaction } = underTest.service.context;
+  const seen: number[] = [];
+  const looked = new Promise<void>((resolve) => {
+    void signals.listen('observation.saved', 'a', async () => {
+      seen.push(await db.collection('observations').countDocuments());
+      resolve();
+    });
+  });
+  const save = (uid: string, end: () => void) =>
+    transaction(async ({ session, signal }) => {
+      signal('observation.saved', 'a');
+      await db.collection('observations').insertOne({ uid }, { session });
+      end();
+    });
+  const refused = save('b', () => {
+    throw new Error('not now');
+  });
+  await expect(refused).rejects.toThrow('not now');
+  await save('a', () => {});
+  await looked;
+  expect(seen).toEqual([1]);
+  await underTest.close();
+});

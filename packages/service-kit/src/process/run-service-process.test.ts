@@ -1,6 +1,7 @@
 import type { Actor } from '@coaching/contracts';
 import { openStoreForTest } from '@coaching/embedded/testing';
 import { createActorTokens } from '../actor/actor-tokens';
+import { followsAt } from '../testing/follow-service';
 import { startNatsServer, type TestNatsServer } from '../testing/nats-server';
 import { runProgram } from '../testing/run-program';
 
@@ -44,6 +45,26 @@ describe('a service in a process of its own', () => {
     const again = runProgram(program, settings, 'reannounce');
     expect(await again.ended).toEqual({ code: 0, errors: '' });
     expect(again.printed()).toContain('1 events told anew.');
+  });
+
+  it('tells those who follow at another replica, and stops without waiting for them', async () => {
+    const [here, there] = [runProgram(program, settings), runProgram(program, settings)];
+    const tokens = createActorTokens(ACTOR_SECRET);
+    const stream = await followsAt({ origin: await there.listening, tokens })(
+      'followObservation',
+      { params: { uid: 'followed' } },
+      coach,
+    );
+    const headers = { 'x-actor-token': tokens.sign({ actor: coach }) };
+    await fetch(`${await here.listening}/observation/followed`, { method: 'DELETE', headers });
+    expect(await stream.next()).toEqual({ id: '1', data: { kind: 'gone' } });
+    here.terminate();
+    there.terminate();
+    while ((await stream.next()) !== null);
+    expect(await Promise.all([here.ended, there.ended])).toEqual([
+      { code: 0, errors: '' },
+      { code: 0, errors: '' },
+    ]);
   });
 
   it('starts while the broker is away, and says so', async () => {

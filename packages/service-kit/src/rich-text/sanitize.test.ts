@@ -17,6 +17,7 @@ describe('rich text keeps', () => {
     ['a link', `<p>${link('https://school.test/plan?a=1', 'plan')}</p>`],
     ['a mail link', `<p>${link('mailto:coach@school.test', 'coach')}</p>`],
     ['a picture', '<p><img src="https://files.test/a.png" alt="board" /></p>'],
+    ['a picture of our own', '<p><img src="/api/files/a.png" alt="" /></p>'],
     ['other alphabets', '<p>你好 — ¿qué? 🙂</p>'],
   ])('%s as it is', (_, html) => {
     expect(sanitizeRichText(html)).toBe(html);
