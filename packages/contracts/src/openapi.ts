@@ -53,6 +53,7 @@ function refusals(call: Call): Record<string, string> {
     ...(call.sendsFile ? { 413: 'The file is too large.', 415: 'The file is not what it says it is.' } : {}),
     ...(call.answersFile ? { 404: 'There is no such file.' } : {}),
     ...(call.body ? { 413: 'The body is larger than 1 MiB.', 415: 'The body is not JSON.' } : {}),
+    ...(call.answersEvents ? { 429: 'The caller has too many streams open.' } : {}),
     ...(call.limited ? { 429: 'Too many tries; Retry-After says when to come back.' } : {}),
     500: 'Our fault; request_id is what support asks for.',
   };

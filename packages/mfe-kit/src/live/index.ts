@@ -1,2 +1,2 @@
-export type { LiveListeners, LiveState } from './follow-entity';
+export { type Followed, followEntity, type LiveListeners, type LiveState } from './follow-entity';
 export { useLiveObservation } from './use-live-observation';

@@ -24,14 +24,16 @@ export interface TestStream<Data> extends EventReader<Data> {
   leave(): void;
 }
 
-type EventCall<Name extends CallName> = Calls[Name] extends { answersEvents: true } ? Name : never;
+type EventCallName = {
+  [Name in CallName]: Calls[Name] extends { answersEvents: true } ? Name : never;
+}[CallName];
 
 /**
  * Follows the events of a call as a caller.
  * @param last_id id of the last event they had before
  * @throws Refused
  */
-export type FollowFor<Owned extends CallName> = <Name extends EventCall<Owned>>(
+export type FollowFor<Owned extends CallName> = <Name extends EventCallName & Owned>(
   name: Name,
   input: CallInput<Name>,
   caller: TestCaller,
