@@ -4,7 +4,7 @@ import { interactionsIn } from '../interactions/interactions-repository';
 import { interactionRow } from '../interactions/keep-interactions';
 
 /** Rows of one transaction. */
-const BATCH = 500;
+const BATCH = 200;
 
 /** Brings many interactions in at once, of which nothing was heard yet, named as their facts name them. */
 export async function importInteractions(

@@ -7,7 +7,7 @@ import type { InteractionRecord, InteractionTombstone } from './interaction-reco
 export const INTERACTIONS = 'interactions';
 
 /** Rows that are read and written at a time when many change. */
-const BATCH = 500;
+const BATCH = 200;
 
 /** The interactions of this service's database; whoever changes rows here changes their totals along. */
 export interface Interactions {

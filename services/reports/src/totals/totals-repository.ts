@@ -4,6 +4,9 @@ import { ANY_WORD, isTallied, type Tally, talliesOf } from './tally';
 
 export const TALLIES = 'tallies';
 
+/** Tallies that are written at a time when many rows change. */
+const BATCH = 500;
+
 /** A row as it was, and as it is from now on; null where there is none. */
 export interface RowChange {
   before: InteractionRecord | null;
@@ -56,14 +59,18 @@ export function totalsIn(db: Db): Totals {
     },
     async follow(changes, session) {
       const changed = differences(changes);
-      if (changed.length === 0) return;
-      await collection.bulkWrite(
-        changed.map(({ _id, rows, ...counted }) => ({
-          updateOne: { filter: { _id }, update: { $inc: { rows }, $setOnInsert: counted }, upsert: true },
-        })),
-        { session, ordered: false },
-      );
-      await collection.deleteMany({ _id: { $in: changed.map(({ _id }) => _id) }, rows: 0 }, { session });
+      for (let start = 0; start < changed.length; start += BATCH) {
+        const tallies = changed.slice(start, start + BATCH);
+        await collection.bulkWrite(
+          tallies.map(({ _id, rows, ...counted }) => ({
+            updateOne: { filter: { _id }, update: { $inc: { rows }, $setOnInsert: counted }, upsert: true },
+          })),
+          { session, ordered: false },
+        );
+        // Where rows only come, no tally has become needless.
+        if (changes.every(({ before }) => before === null)) continue;
+        await collection.deleteMany({ _id: { $in: tallies.map(({ _id }) => _id) }, rows: 0 }, { session });
+      }
     },
   };
 }
