@@ -1,11 +1,12 @@
-import { type ActionStep, newUid, type Observation } from '@coaching/contracts';
+import { type ActionStep, newUid } from '@coaching/contracts';
+import type { ObservationHead } from '../observation/observation-head';
 import { titleOf } from '../observation/observation-title';
 import type { ToolSteps } from './tool-steps';
 
 type Change = (mine: ToolSteps) => ToolSteps;
 
 /** A step of this observation that nobody has written yet. */
-export function newStep(observation: Observation, coachee: boolean, uid: string = newUid()): ActionStep {
+export function newStep(observation: ObservationHead, coachee: boolean, uid: string = newUid()): ActionStep {
   const { user_embed, client_embed, organization_uid, program_embed, timestamp } = observation;
   return {
     uid,

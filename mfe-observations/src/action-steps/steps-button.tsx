@@ -1,8 +1,8 @@
-import type { Observation } from '@coaching/contracts';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { Button, Icon } from '@coaching/ui-kit';
 import { IconListCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import type { ObservationHead } from '../observation/observation-head';
 import type { ViewerRole } from '../observation/viewer-role';
 import classes from './steps-button.module.css';
 import { openCount, type ToolSteps } from './tool-steps';
@@ -10,7 +10,7 @@ import { openCount, type ToolSteps } from './tool-steps';
 const StepsDrawer = lazy(() => import('./steps-drawer'));
 
 interface StepsButtonProps {
-  observation: Observation;
+  observation: ObservationHead;
   viewer: ViewerRole;
   actionSteps: UsedAutosave<ToolSteps>;
 }

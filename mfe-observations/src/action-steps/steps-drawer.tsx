@@ -1,16 +1,16 @@
-import type { Observation } from '@coaching/contracts';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { AutosaveIndicator } from '@coaching/ui-kit';
 import { ActionStepList } from '@coaching/ui-kit/action-steps';
 import { SideDrawer } from '@coaching/ui-kit/dialog';
 import { useState } from 'react';
+import type { ObservationHead } from '../observation/observation-head';
 import type { ViewerRole } from '../observation/viewer-role';
 import { newStep, withChange, withoutStep, withStep } from './step-changes';
 import classes from './steps-drawer.module.css';
 import type { ToolSteps } from './tool-steps';
 
 interface StepsDrawerProps {
-  observation: Observation;
+  observation: ObservationHead;
   viewer: ViewerRole;
   actionSteps: UsedAutosave<ToolSteps>;
   opened: boolean;

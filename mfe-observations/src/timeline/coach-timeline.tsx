@@ -1,32 +1,13 @@
 import type { Observation } from '@coaching/contracts';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import {
-  AutosaveIndicator,
-  Button,
-  ContentColumn,
-  EmptyState,
-  Icon,
-  IconButton,
-  Link,
-  PageHeader,
-  RichTextView,
-  TimerPanel,
-} from '@coaching/ui-kit';
-import { IconPlus, IconPrinter, IconSettings } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { ContentColumn, EmptyState, RichTextView } from '@coaching/ui-kit';
+import { useCallback, useEffect, useState } from 'react';
 import { PrintedSteps } from '../action-steps/printed-steps';
-import { StepsButton } from '../action-steps/steps-button';
 import { useActionSteps } from '../action-steps/use-action-steps';
-import { titleOf } from '../observation/observation-title';
-import { useNames } from '../visibility/use-names';
-import { useSharing } from '../visibility/use-sharing';
-import { VisibilityLine } from '../visibility/visibility-line';
-import { visibilityWords } from '../visibility/visibility-words';
-import { about } from './about';
+import { useHead } from '../observation/observation-head';
+import { CoachHeader } from './coach-header';
 import { preloadEditor } from './items/editor-code';
 import { Script } from './items/script';
-import { otherSpeaker } from './items/speaker';
 import { useItemActions } from './items/use-item-actions';
 import { NotesBar } from './notes/notes-bar';
 import { shownNotes } from './notes/shown-notes';
@@ -34,8 +15,10 @@ import { useNotesMode } from './notes/use-notes-mode';
 import classes from './observation-page.module.css';
 import { PrintableTimeline } from './print/printable-timeline';
 import { begin, finish } from './script/script-changes';
-import { ShortcutHelp } from './shortcuts/shortcut-help';
+import { act } from './shortcuts/act';
+import { GoToLine } from './shortcuts/go-to-line';
 import { useShortcuts } from './shortcuts/use-shortcuts';
+import { TimerDock } from './timer/timer-dock';
 import { useTimer } from './timer/use-timer';
 
 interface CoachTimelineProps {
@@ -45,18 +28,14 @@ interface CoachTimelineProps {
 
 /** An observation as its coach writes it, first the script, then the notes (spec 1 section 4). */
 export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
-  const { change, state, problem, isKept, retry } = autosave;
+  const { change, server, state, problem, isKept, retry } = autosave;
+  const head = useHead(observation);
   const { uid, items, duration, timestamp, client_embed, additional_information } = observation;
-  const navigate = useNavigate();
   const timer = useTimer(uid, duration, change);
   const actionSteps = useActionSteps(uid);
   const notesMode = useNotesMode(observation.end_timestamp !== null);
-  const { actions, place, add } = useItemActions(items, change, timer.start);
+  const { actions, keys, place } = useItemActions(items, change, timer.start);
   const notes = shownNotes('coach', notesMode.chosen);
-  const names = useNames(observation);
-  const { sharing, share, mayFinish } = useSharing(observation, autosave, names);
-  const isBeingWritten = observation.end_timestamp === null;
-  const visibility = visibilityWords(observation, names, { viewer: 'coach', sharing, isBeingWritten });
 
   useEffect(preloadEditor, []);
   useEffect(() => {
@@ -66,57 +45,35 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
   }, [timestamp, change, timer.start]);
 
   const [help, setHelp] = useState<boolean | null>(null);
-  const jump = (by: 1 | -1) => {
-    const at = items.findIndex((item) => item.uid === place?.uid);
-    const next = place ? items[at + by] : items.at(-1);
-    if (next) actions.edit(next.uid, 'data');
-  };
+  const [going, setGoing] = useState<boolean | null>(null);
   useShortcuts((shortcut) => {
-    const written = items.find((item) => item.uid === place?.uid);
-    if (shortcut === 'add') add();
-    else if (shortcut === 'switch' && written)
-      actions.change(written.uid, { ob_type: otherSpeaker(written.ob_type) });
-    else if (shortcut === 'up') jump(-1);
-    else if (shortcut === 'down') jump(1);
-    else if (shortcut === 'help') setHelp(true);
+    if (shortcut === 'help') setHelp(true);
+    else if (shortcut === 'go') setGoing(items.length > 0);
+    else act(keys, shortcut);
   });
 
-  const pressFinish = async () => {
-    if (notesMode.isOpen) return navigate('/dashboard');
-    if (!(await mayFinish())) return;
+  const { open: openNotes } = notesMode;
+  const onFinish = useCallback(() => {
     change(finish(new Date()));
     timer.stop();
     actions.leave();
-    notesMode.open();
-  };
+    openNotes();
+  }, [change, timer.stop, actions, openNotes]);
 
   return (
     <>
       <div className={classes.screen}>
-        <PageHeader
-          title={titleOf(observation)}
-          subtitle={about(observation, false)}
-          back={{ href: '/interactions', label: 'Back to the interactions' }}
-          aside={
-            <>
-              <AutosaveIndicator
-                state={state}
-                onClick={state === 'offline' || state === 'error' ? retry : undefined}
-              />
-              <StepsButton observation={observation} viewer="coach" actionSteps={actionSteps} />
-              <ShortcutHelp opened={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
-              <IconButton label="Print" onClick={() => window.print()}>
-                <Icon of={IconPrinter} />
-              </IconButton>
-              <IconButton component={Link} href={`/config/${uid}`} label="Edit Observation">
-                <Icon of={IconSettings} />
-              </IconButton>
-            </>
-          }
-          action={
-            <Button onClick={() => void pressFinish()}>{notesMode.isOpen ? 'Finish notes' : 'Finish'}</Button>
-          }
-          below={<VisibilityLine words={visibility} sharing={sharing} onShare={() => void share()} />}
+        <CoachHeader
+          observation={head}
+          server={server}
+          state={state}
+          change={change}
+          retry={retry}
+          actionSteps={actionSteps}
+          isInNotes={notesMode.isOpen}
+          onFinish={onFinish}
+          help={help}
+          onHelp={setHelp}
         />
         <ContentColumn>
           {(problem || !isKept) && (
@@ -144,19 +101,17 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
           {items.length > 0 && !notesMode.isOpen && (
             <p className={classes.hint}>Tab goes to the next line, Shift+Tab back, Escape leaves it.</p>
           )}
-          <TimerPanel
+          <TimerDock
             running={timer.running}
             minutes={duration}
             onStart={timer.start}
             onStop={timer.stop}
-            onChange={timer.setMinutes}
-          >
-            <Button leftSection={<Icon of={IconPlus} size={18} />} onClick={add}>
-              Add item
-            </Button>
-          </TimerPanel>
+            onMinutes={timer.setMinutes}
+            onAdd={keys.add}
+          />
         </ContentColumn>
       </div>
+      <GoToLine opened={going} count={items.length} onGo={keys.goTo} onClose={() => setGoing(false)} />
       <PrintableTimeline observation={observation} notes={notes}>
         <PrintedSteps observation={observation} value={actionSteps.value} />
       </PrintableTimeline>

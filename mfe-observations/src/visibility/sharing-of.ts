@@ -4,7 +4,7 @@ import type { Sharing } from './visibility-words';
 
 /** How far sharing has come: as asked for here, and as the server has it. */
 export function sharingOf(
-  observation: Observation,
+  observation: Pick<Observation, 'visibility'>,
   { server, state }: Pick<AutosaveSnapshot<Observation>, 'server' | 'state'>,
 ): Sharing {
   if (observation.visibility === 'private') return 'private';

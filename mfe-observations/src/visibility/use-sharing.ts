@@ -1,6 +1,7 @@
 import type { Observation } from '@coaching/contracts';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { useConfirm } from '@coaching/ui-kit';
+import type { ObservationHead } from '../observation/observation-head';
 import type { Names } from './reader-names';
 import { sharingOf } from './sharing-of';
 import { type Sharing, sharingWords } from './visibility-words';
@@ -15,8 +16,8 @@ interface UsedSharing {
 
 /** Sharing goes with everything else that is written: kept on the device, and never sent before what precedes it. */
 export function useSharing(
-  observation: Observation,
-  autosave: UsedAutosave<Observation>,
+  observation: ObservationHead,
+  autosave: Pick<UsedAutosave<Observation>, 'server' | 'state' | 'change'>,
   names: Names,
 ): UsedSharing {
   const ask = useConfirm();

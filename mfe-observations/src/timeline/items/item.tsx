@@ -44,7 +44,13 @@ export const Item = memo(function Item({ item, number, speaker, actions, editing
   }, [editing]);
 
   return (
-    <li ref={element} className={classes.item} data-speaker={ob_type} data-editing={editing !== null}>
+    <li
+      ref={element}
+      className={classes.item}
+      data-item={uid}
+      data-speaker={ob_type}
+      data-editing={editing !== null}
+    >
       <div className={classes.when}>
         <ItemTime item={item} onChange={actions ? (change) => actions.change(uid, change) : undefined} />
         <span className={classes.speaker}>{speaker}</span>

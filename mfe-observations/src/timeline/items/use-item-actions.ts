@@ -2,53 +2,146 @@ import type { ObservationItem } from '@coaching/contracts';
 import { toast } from '@coaching/ui-kit';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addItem, type Change, changeItem, newItem, removeItem, restoreItem } from '../script/script-changes';
+import { addItem, type Change, changeItem, newItem, removeItem } from '../script/script-changes';
+import { createHistory } from '../undo/history';
+import { type Step, uidOf, wordsOf } from '../undo/step';
 import type { ItemActions } from './item';
 import type { Place } from './script';
+import { otherSpeaker } from './speaker';
+
+/** What the timeline's keys do; the same object for as long as the page is open. */
+export interface ScriptKeys {
+  add(): void;
+  /** Gives the item that is written in to the other speaker. */
+  switchSpeaker(): void;
+  /** Goes so many items on from the one that is written in, or was last. */
+  step(by: number): void;
+  /** Goes to an item by its number from 1; the last one for all that are higher. */
+  goTo(number: number): void;
+  /** Goes back to the item that is written in, or was last. */
+  goBack(): void;
+  undo(): void;
+  redo(): void;
+}
 
 /** What a coach does with the items of an observation, and where they are writing. */
 export function useItemActions(
   items: readonly ObservationItem[],
   change: (change: Change) => void,
   onAdd: () => void,
-): { actions: ItemActions; place: Place | null; add: () => void } {
+): { actions: ItemActions; keys: ScriptKeys; place: Place | null } {
   const [place, setPlace] = useState<Place | null>(null);
-  const latest = useRef({ items, change, onAdd });
-  latest.current = { items, change, onAdd };
+  const latest = useRef({ items, change, onAdd, place });
+  latest.current = { items, change, onAdd, place };
 
   const stable = useMemo(() => {
+    const history = createHistory((update) => latest.current.change(update));
+    /** Where somebody writes, and what stood there before. */
+    let writing: (Place & { before: string | null }) | null = null;
+    /** Where somebody writes, or did last. */
+    let last: Place | null = null;
+
     const indexOf = (uid: string) => latest.current.items.findIndex((item) => item.uid === uid);
+    const itemOf = (uid: string) => latest.current.items[indexOf(uid)];
 
-    // At once: the next key may already be on its way, and belongs to the editor that opens now.
-    const goTo = (next: Place) => flushSync(() => setPlace(next));
+    /** What was typed where one writes is one step, once one is done there. */
+    function settleText() {
+      if (!writing) return;
+      const { uid, field, before } = writing;
+      const now = itemOf(uid);
+      if (!now || now[field] === before) return;
+      writing = { ...writing, before: now[field] };
+      history.record({ kind: 'changed', uid, from: { [field]: before }, to: { [field]: now[field] } });
+    }
 
-    const add = () => {
-      const item = newItem(latest.current.items, new Date());
-      flushSync(() => latest.current.change(addItem(item)));
-      goTo({ uid: item.uid, field: 'data' });
-      latest.current.onAdd();
+    function goTo(next: Place) {
+      settleText();
+      last = next;
+      writing = { ...next, before: itemOf(next.uid)?.[next.field] ?? null };
+      // At once: the next key may already be on its way, and belongs to the editor that opens now.
+      flushSync(() => setPlace(next));
+    }
+
+    function goToIndex(index: number): boolean {
+      const item = latest.current.items[index];
+      if (item) goTo({ uid: item.uid, field: 'data' });
+      return item !== undefined;
+    }
+
+    /** Moves in the history, and tells where that was. */
+    function move(by: () => Step | null, words: string) {
+      settleText();
+      const step = flushSync(by);
+      if (!step) return;
+      if (writing) writing = { ...writing, before: itemOf(writing.uid)?.[writing.field] ?? null };
+      toast.info(`${words}: ${wordsOf(step)}`);
+      requestAnimationFrame(() =>
+        document.querySelector(`[data-item="${uidOf(step)}"]`)?.scrollIntoView({ block: 'nearest' }),
+      );
+    }
+
+    const keys: ScriptKeys = {
+      add() {
+        const item = newItem(latest.current.items, new Date());
+        const below = latest.current.items.at(-1)?.uid ?? null;
+        settleText();
+        flushSync(() => latest.current.change(addItem(item)));
+        history.record({ kind: 'added', item, below });
+        goTo({ uid: item.uid, field: 'data' });
+        latest.current.onAdd();
+      },
+      switchSpeaker() {
+        const item = latest.current.place && itemOf(latest.current.place.uid);
+        if (item) actions.change(item.uid, { ob_type: otherSpeaker(item.ob_type) });
+      },
+      step(by) {
+        const at = last ? indexOf(last.uid) : -1;
+        goToIndex(at < 0 ? latest.current.items.length - 1 : at + by);
+      },
+      goTo: (number) => void goToIndex(Math.min(number, latest.current.items.length) - 1),
+      goBack() {
+        if (last && itemOf(last.uid)) goTo(last);
+        else goToIndex(latest.current.items.length - 1);
+      },
+      undo: () => move(history.undo, 'Undone'),
+      redo: () => move(history.redo, 'Done again'),
     };
 
     const actions: ItemActions = {
       edit: (uid, field) => goTo({ uid, field }),
-      leave: () => setPlace(null),
-      change: (uid, changes) => latest.current.change(changeItem(uid, changes)),
+      leave() {
+        settleText();
+        writing = null;
+        setPlace(null);
+      },
+      change(uid, changes) {
+        const before = itemOf(uid);
+        latest.current.change(changeItem(uid, changes));
+        // Text is typed key by key; it is a step when one is done with it.
+        if (!before || !('ob_type' in changes || 'time' in changes)) return;
+        settleText();
+        const { ob_type, time, timestamp } = before;
+        const from = 'time' in changes ? { time, timestamp } : { ob_type };
+        history.record({ kind: 'changed', uid, from, to: changes });
+      },
       remove(uid) {
         const index = indexOf(uid);
         const item = latest.current.items[index];
         if (!item) return;
+        settleText();
+        const step: Step = { kind: 'removed', item, below: latest.current.items[index - 1]?.uid ?? null };
         latest.current.change(removeItem(uid));
-        const undo = () => latest.current.change(restoreItem(item, index));
-        toast.success('Item deleted', { undo });
+        history.record(step);
+        toast.success('Item deleted', { undo: () => history.take(step) });
       },
       move(uid, back) {
-        const next = latest.current.items[indexOf(uid) + (back ? -1 : 1)];
-        if (next) goTo({ uid: next.uid, field: 'data' });
-        else if (!back) add();
-        return next !== undefined || !back;
+        const index = indexOf(uid);
+        if (goToIndex(index + (back ? -1 : 1))) return true;
+        if (!back) keys.add();
+        return !back;
       },
     };
-    return { actions, add };
+    return { actions, keys };
   }, []);
 
   return { ...stable, place };

@@ -1,4 +1,5 @@
 import { Switch } from '@coaching/ui-kit';
+import { memo } from 'react';
 import type { NoteField } from '../items/item-note';
 import classes from './notes-bar.module.css';
 
@@ -9,7 +10,7 @@ interface NotesBarProps {
 }
 
 /** Notes mode: which notes are shown, and who will read them (spec 1 section 4, Finish). */
-export function NotesBar({ shown, onToggle, coachee }: NotesBarProps) {
+export const NotesBar = memo(function NotesBar({ shown, onToggle, coachee }: NotesBarProps) {
   return (
     <section className={classes.bar} aria-label="Notes">
       <Switch
@@ -26,4 +27,4 @@ export function NotesBar({ shown, onToggle, coachee }: NotesBarProps) {
       />
     </section>
   );
-}
+});

@@ -37,14 +37,6 @@ export const removeItem =
   (uid: string): Change =>
   (observation) => ({ ...observation, items: observation.items.filter((item) => item.uid !== uid) });
 
-/** Puts a removed item back where it was. @param index its place before it was removed */
-export const restoreItem =
-  (item: ObservationItem, index: number): Change =>
-  (observation) =>
-    observation.items.some(({ uid }) => uid === item.uid)
-      ? observation
-      : { ...observation, items: observation.items.toSpliced(index, 0, item) };
-
 /** Opened for the first time: it begins now, with no minute gone (spec 1 section 4). */
 export const begin =
   (now: Date): Change =>

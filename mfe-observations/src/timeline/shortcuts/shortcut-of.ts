@@ -1,5 +1,16 @@
 /** What can be done on the timeline without letting go of the keyboard. */
-export type Shortcut = 'add' | 'switch' | 'up' | 'down' | 'help';
+export type Shortcut =
+  | 'add'
+  | 'switch'
+  | 'up'
+  | 'down'
+  | 'first'
+  | 'last'
+  | 'go'
+  | 'back'
+  | 'undo'
+  | 'redo'
+  | 'help';
 
 interface Pressed {
   code: string;
@@ -16,7 +27,18 @@ const withAlt: Readonly<Record<string, Shortcut>> = {
   KeyS: 'switch',
   ArrowUp: 'up',
   ArrowDown: 'down',
+  PageUp: 'first',
+  PageDown: 'last',
+  KeyG: 'go',
+  KeyW: 'back',
 };
+
+/** An editor or field undoes what is typed in it by itself. */
+function undoOf(key: string, shiftKey: boolean): Shortcut | null {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : null;
+}
 
 /**
  * What a key means on the timeline; null for nothing of ours.
@@ -24,8 +46,12 @@ const withAlt: Readonly<Record<string, Shortcut>> = {
  */
 export function shortcutOf(pressed: Pressed, isWriting: boolean): Shortcut | null {
   const { code, key, altKey, ctrlKey, metaKey, shiftKey } = pressed;
-  if (altKey && !ctrlKey && !metaKey && !shiftKey) return withAlt[code] ?? null;
-  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key === 'Enter') return 'add';
+  // An accent waits for its letter, as in Option+N and then n.
+  const isAccent = isWriting && key === 'Dead';
+  if (altKey && !ctrlKey && !metaKey && !shiftKey) return isAccent ? null : (withAlt[code] ?? null);
+  const isCommand = (ctrlKey || metaKey) && !altKey;
+  if (isCommand && !shiftKey && key === 'Enter') return 'add';
+  if (isCommand && !isWriting) return undoOf(key, shiftKey);
   const isPlain = !altKey && !ctrlKey && !metaKey;
   return isPlain && key === '?' && !isWriting ? 'help' : null;
 }
@@ -37,9 +63,14 @@ export const shortcutSheet: readonly { keys: readonly string[]; does: string }[]
   { keys: ['Alt', 'N'], does: 'New line at the end, from anywhere' },
   { keys: ['Ctrl', 'Enter'], does: 'The same' },
   { keys: ['Alt', 'S'], does: 'Give the line to the other speaker' },
+  { keys: ['Escape'], does: 'Leave the line' },
+  { keys: ['Ctrl', 'Z'], does: 'Undo: in a line what was typed, outside one the last step' },
+  { keys: ['Ctrl', 'Shift', 'Z'], does: 'Do it again' },
   { keys: ['Alt', '↑'], does: 'Jump one line up' },
   { keys: ['Alt', '↓'], does: 'Jump one line down' },
-  { keys: ['Ctrl', 'Z'], does: 'Undo what was typed' },
-  { keys: ['Escape'], does: 'Leave the line' },
+  { keys: ['Alt', 'Page up'], does: 'Jump to the first line' },
+  { keys: ['Alt', 'Page down'], does: 'Jump to the last line' },
+  { keys: ['Alt', 'G'], does: 'Go to a line by its number' },
+  { keys: ['Alt', 'W'], does: 'Back to the line being written' },
   { keys: ['?'], does: 'This sheet' },
 ];

@@ -13,6 +13,8 @@ export interface DialogProps {
   size?: number | string;
   /** False where an accidental click outside would lose typed work. */
   closeOnClickOutside?: boolean;
+  /** False where closing it puts the focus somewhere itself. */
+  returnFocus?: boolean;
 }
 
 /** A dialog above the page. Focus stays inside and returns to where it was; Escape closes. */

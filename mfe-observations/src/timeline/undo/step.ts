@@ -1,0 +1,87 @@
+import type { ObservationItem } from '@coaching/contracts';
+import { isEmptyRichText } from '../../observation/rich-text-sameness';
+import { type Change, changeItem, removeItem } from '../script/script-changes';
+
+type Fields = Partial<Omit<ObservationItem, 'uid'>>;
+
+/** One thing a coach did with one item, as much of it as undoing and doing it again needs. */
+export type Step =
+  | {
+      kind: 'added' | 'removed';
+      item: ObservationItem /** Uid of the item above it; null for none. */;
+      below: string | null;
+    }
+  | { kind: 'changed'; uid: string; from: Fields; to: Fields };
+
+/** The item it was done with. */
+export const uidOf = (step: Step): string => (step.kind === 'changed' ? step.uid : step.item.uid);
+
+/** Puts an item back under the one it stood under; at the end when that one is gone. */
+const putBack =
+  (item: ObservationItem, below: string | null): Change =>
+  (observation) => {
+    const { items } = observation;
+    if (items.some(({ uid }) => uid === item.uid)) return observation;
+    const above = items.findIndex(({ uid }) => uid === below);
+    const place = below !== null && above < 0 ? items.length : above + 1;
+    return { ...observation, items: items.toSpliced(place, 0, item) };
+  };
+
+/** Takes an item away unless somebody has written in it. */
+const takeAway =
+  (uid: string): Change =>
+  (observation) => {
+    const item = observation.items.find((other) => other.uid === uid);
+    const isEmpty = item && [item.data, item.notes, item.teacher_notes].every(isEmptyRichText);
+    return isEmpty ? removeItem(uid)(observation) : observation;
+  };
+
+/** Changes fields that are still as they were left; what others wrote there since stays. */
+const changeBack =
+  (uid: string, from: Fields, to: Fields): Change =>
+  (observation) => {
+    const item = observation.items.find((other) => other.uid === uid);
+    const names = (Object.keys(to) as (keyof Fields)[]).filter(
+      (name) => item && item[name] === to[name] && from[name] !== to[name],
+    );
+    if (names.length === 0) return observation;
+    return changeItem(uid, Object.fromEntries(names.map((name) => [name, from[name]])))(observation);
+  };
+
+/** Removes an item again while it is as it was when it was removed. */
+const removeStill =
+  (item: ObservationItem): Change =>
+  (observation) => {
+    const now = observation.items.find((other) => other.uid === item.uid);
+    const isSame =
+      now && now.data === item.data && now.notes === item.notes && now.teacher_notes === item.teacher_notes;
+    return isSame ? removeItem(item.uid)(observation) : observation;
+  };
+
+/** Undoes a step in whatever the observation has become; where nothing is left to undo it stays the same object. */
+export function undone(step: Step): Change {
+  if (step.kind === 'changed') return changeBack(step.uid, step.from, step.to);
+  return step.kind === 'added' ? takeAway(step.item.uid) : putBack(step.item, step.below);
+}
+
+/** Does an undone step again. */
+export function redone(step: Step): Change {
+  if (step.kind === 'changed') return changeBack(step.uid, step.to, step.from);
+  return step.kind === 'added' ? putBack(step.item, step.below) : removeStill(step.item);
+}
+
+const names: readonly [keyof Fields, string][] = [
+  ['data', 'Text'],
+  ['notes', 'Coach note'],
+  ['teacher_notes', 'Coachee note'],
+  ['ob_type', 'Speaker'],
+  ['time', 'Time'],
+];
+
+/** What was done, for the person: 'Item deleted'. */
+export function wordsOf(step: Step): string {
+  if (step.kind === 'added') return 'Item added';
+  if (step.kind === 'removed') return 'Item deleted';
+  const [, name] = names.find(([field]) => field in step.to) ?? [null, 'Item'];
+  return `${name} changed`;
+}
