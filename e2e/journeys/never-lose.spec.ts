@@ -57,6 +57,26 @@ test('what was typed offline is there after the tab was closed, and is sent when
     .toBe(2);
 });
 
+test('what was typed offline is sent by whatever page opens next', async ({ page, context, signIn, api }) => {
+  await signIn(page, 'coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'Left behind');
+  await addItem(page, 'Sent');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Only on this device');
+  await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible({ timeout: 20_000 });
+  await page.close();
+  await context.setOffline(false);
+
+  const dashboard = await context.newPage();
+  await dashboard.goto('/dashboard');
+  const coach = await api('coach');
+  await expect
+    .poll(async () => (await (await coach.get(`observation/${uid}`)).json()).observation.items.at(-1).data)
+    .toBe('<p>Only on this device</p>');
+});
+
 test('two tabs that write different lines lose neither', async ({ page, context, signIn, api }) => {
   await signIn(page, 'coach');
   const uid = await startObservation(page, 'Daniel Reyes', 'Two tabs');

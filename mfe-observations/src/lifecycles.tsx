@@ -6,7 +6,7 @@ const ConfigurePage = lazy(() => import('./configure/configure-page'));
 const ObservationPage = lazy(() => import('./timeline/observation-page'));
 const InteractionsPage = lazy(() => import('./interactions/interactions-page'));
 
-export const { bootstrap, mount, unmount, update } = defineRemote({
+export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemote({
   routes: (
     <>
       <Route path="/config" element={<ConfigurePage />} />
@@ -16,4 +16,5 @@ export const { bootstrap, mount, unmount, update } = defineRemote({
       <Route path="/interactions/:client_uid" element={<InteractionsPage />} />
     </>
   ),
+  sendLeftBehind: async (user_uid) => (await import('./left-behind/send-all')).sendAll(user_uid),
 });

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { sendWhatIsLeftBehind } from './left-behind/send-left-behind';
 import { startServiceWorker } from './offline/start-service-worker';
 import { registryStore } from './remotes/registry-store';
 import { tellShownPages } from './remotes/tell-shown-pages';
@@ -8,6 +9,7 @@ import { startSession } from './start/start-session';
 startServiceWorker();
 void startSession();
 tellShownPages();
+sendWhatIsLeftBehind();
 void registryStore.load();
 
 createRoot(document.getElementById('app') as HTMLElement).render(<App />);

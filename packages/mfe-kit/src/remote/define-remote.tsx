@@ -7,6 +7,8 @@ import { type RemoteProps, RemoteRoot } from './remote-root';
 export interface RemoteDefinition {
   /** `<Route>` elements of react-router, with whole paths; pages may be `lazy`. */
   routes: React.ReactNode;
+  /** Sends what earlier pages of this person left unsent on the device; loads its code only when it is called. */
+  sendLeftBehind?: (user_uid: string) => Promise<void>;
 }
 
 /** What single-spa calls to start, show, refresh and remove a remote. */
@@ -15,10 +17,11 @@ export interface RemoteLifecycles {
   mount: LifeCycleFn<RemoteProps>;
   unmount: LifeCycleFn<RemoteProps>;
   update: LifeCycleFn<RemoteProps>;
+  sendLeftBehind?: (user_uid: string) => Promise<void>;
 }
 
 /** The single-spa lifecycles of a remote, which its `src/lifecycles.tsx` exports. */
-export function defineRemote({ routes }: RemoteDefinition): RemoteLifecycles {
+export function defineRemote({ routes, sendLeftBehind }: RemoteDefinition): RemoteLifecycles {
   const lifecycles = singleSpaReact<RemoteProps & { routes: React.ReactNode }>({
     React,
     ReactDOMClient: { createRoot },
@@ -39,5 +42,6 @@ export function defineRemote({ routes }: RemoteDefinition): RemoteLifecycles {
     mount: withRoutes(lifecycles.mount),
     unmount: withRoutes(lifecycles.unmount),
     update: withRoutes(lifecycles.update),
+    sendLeftBehind,
   };
 }
