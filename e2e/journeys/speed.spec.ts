@@ -72,7 +72,11 @@ test('a key in a script of 500 items touches its own item only, and journals no 
   }
 });
 
-test('undo takes back steps outside of a line, and jumps go where they say', async ({ page, signIn, api }) => {
+test('undo takes back steps outside of a line, and jumps go where they say', async ({
+  page,
+  signIn,
+  api,
+}) => {
   const uid = await saveLongScript(await api('coach'), 12);
   await signIn(page, 'coach');
   await page.goto(`/observation/${uid}`);

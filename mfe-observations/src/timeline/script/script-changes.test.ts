@@ -1,15 +1,7 @@
 import type { Observation } from '@coaching/contracts';
 import { anItem, anObservation } from '../../observation/testing/builders';
 import { nextItemSpeaker } from './next-item-speaker';
-import {
-  addItem,
-  begin,
-  changeItem,
-  finish,
-  newItem,
-  removeItem,
-  setDuration,
-} from './script-changes';
+import { addItem, begin, changeItem, finish, newItem, removeItem, setDuration } from './script-changes';
 
 const now = new Date(2026, 2, 2, 9, 5, 7);
 const uids = (observation: Observation) => observation.items.map(({ uid }) => uid);
