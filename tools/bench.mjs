@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { installIfNeeded, requireNode } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const parts = ['gateway', 'store', 'interactions', 'bytes', 'home', 'start', 'load'];
+const parts = ['gateway', 'store', 'interactions', 'bytes', 'home', 'start', 'load', 'typing'];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((part) => !parts.includes(part));
 
