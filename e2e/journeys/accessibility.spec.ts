@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/test';
+import { startObservation } from '../platform/timeline';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -70,6 +71,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(page, 'coachee');
       await page.goto('/observation/demo-observation-0-0');
       await page.getByRole('list', { name: 'Script' }).waitFor();
+      await expectNoFindings(page);
+    });
+
+    test('what is private, its questions, and where there is nothing to read', async ({ page, signIn }) => {
+      await signIn(page, 'coach');
+      const uid = await startObservation(page, 'Daniel Reyes', 'Private', 'Private');
+      await expectNoFindings(page);
+      await page.getByRole('button', { name: 'Share now' }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectNoFindings(page);
+      await page.goto('/config');
+      await page.getByRole('button', { name: 'Change what new observations start with' }).click();
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
+      await expectNoFindings(page);
+      await page.goto('/logout');
+      await page.waitForURL((url) => url.pathname === '/');
+      await signIn(page, 'coachee');
+      await page.goto(`/observation/${uid}`);
+      await page.getByRole('button', { name: 'Look again' }).waitFor();
       await expectNoFindings(page);
     });
   });

@@ -1,12 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Fills in the configure screen and starts; answers the new observation's uid. */
-export async function startObservation(page: Page, coachee: string, title: string): Promise<string> {
+/**
+ * Fills in the configure screen and starts; answers the new observation's uid.
+ * @param visibility left as it is preselected when left out
+ */
+export async function startObservation(
+  page: Page,
+  coachee: string,
+  title: string,
+  visibility?: 'Shared' | 'Private',
+): Promise<string> {
   await page.goto('/config');
   await page.getByLabel('Coachee').click();
   await page.keyboard.type(coachee.split(' ')[0]!);
   await page.getByRole('option', { name: coachee }).click();
   await page.getByLabel('Title').fill(title);
+  if (visibility) await page.getByRole('radio', { name: visibility }).check();
   await page.getByRole('button', { name: 'Start observation' }).click();
   await page.waitForURL('**/observation/*');
   await expect(page.getByRole('button', { name: /^Add/ }).first()).toBeVisible();
