@@ -1,5 +1,6 @@
 import type { Observation, Visibility } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
+import { pictureUpload } from '@coaching/mfe-kit/upload';
 import { Button, DateTimeField, LoadingState, TextInput, UserAvatar } from '@coaching/ui-kit';
 import { type FormEvent, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { StartingChoice } from '../visibility/starting-choice';
@@ -101,6 +102,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
       <Suspense fallback={<LoadingState rows={3} label="Loading the editor" />}>
         <RichTextEditor
           label="Additional information"
+          pictures={pictureUpload}
           value={additional_information}
           onChange={(html) => set({ additional_information: html })}
         />

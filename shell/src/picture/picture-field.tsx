@@ -1,6 +1,5 @@
 import { AVATAR_SIZE } from '@coaching/contracts';
-import { callErrorText } from '@coaching/mfe-kit';
-import { UploadError, uploadFile } from '@coaching/mfe-kit/upload';
+import { pictureProblemOf, uploadFile } from '@coaching/mfe-kit/upload';
 import { Button, type Person, UserAvatar } from '@coaching/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import classes from './picture-field.module.css';
@@ -8,9 +7,6 @@ import classes from './picture-field.module.css';
 const ImageDialog = lazy(async () => ({
   default: (await import('@coaching/ui-kit/image-dialog')).ImageDialog,
 }));
-
-const problemOf = (error: unknown) =>
-  error instanceof UploadError ? error.message : (callErrorText(error) ?? 'Error uploading file');
 
 interface PictureFieldProps {
   person: Person;
@@ -41,7 +37,7 @@ export function PictureField({ person, onChange }: PictureFieldProps) {
             title="Your picture"
             upload={(file, onProgress) => uploadFile(file, { purpose: 'avatar', onProgress })}
             onSave={onChange}
-            problemOf={problemOf}
+            problemOf={pictureProblemOf}
           />
         </Suspense>
       )}

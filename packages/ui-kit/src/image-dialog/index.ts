@@ -1,1 +1,2 @@
 export { ImageDialog, type ImageDialogProps } from './image-dialog';
+export type { PictureUpload } from './picture-upload';

@@ -14,14 +14,28 @@ import { Underline } from '@tiptap/extension-underline';
 import { Placeholder, UndoRedo } from '@tiptap/extensions';
 import { isSafeAddress } from './rich-text-view';
 
-/** A picture that is in the text already stays in it. */
+/** Pictures that the server keeps: our own by their path, others over https. */
+const pictureAddress = /^(?:https:|\/(?!\/))/i;
+
+/** A picture by its address; one that the server would not keep is left out at once. */
 const Picture = Node.create({
   name: 'image',
   group: 'block',
   draggable: true,
   addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
-  parseHTML: () => [{ tag: 'img[src]' }],
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (img) => (pictureAddress.test(img.getAttribute('src') ?? '') ? null : false) },
+  ],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+const leftOut = { default: null, parseHTML: () => null };
+
+/** A link without what the allow-list does not know, though it was pasted with it. */
+const PlainLink = Link.extend({
+  addAttributes() {
+    return { ...this.parent?.(), class: leftOut, title: leftOut };
+  },
 });
 
 /** What the editor can write: the allow-list of contracts, tag by tag. */
@@ -42,7 +56,7 @@ export function richTextExtensions(placeholder: string): Extensions {
     Blockquote,
     HardBreak,
     Picture,
-    Link.configure({ openOnClick: false, autolink: true, isAllowedUri: (url) => isSafeAddress(url) }),
+    PlainLink.configure({ openOnClick: false, autolink: true, isAllowedUri: (url) => isSafeAddress(url) }),
     UndoRedo,
     Placeholder.configure({ placeholder }),
   ];

@@ -1,10 +1,15 @@
 import { EDITOR_MIN_HEIGHT } from '@coaching/contracts';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PictureUpload } from '../image-dialog/picture-upload';
 import { richTextExtensions } from './extensions';
 import './rich-text.css';
 import classes from './rich-text-editor.module.css';
-import { Toolbar } from './toolbar';
+import { SourceField } from './source-field';
+import { writtenHtml } from './written-html';
+
+/** Editors without a toolbar, such as those of a script, do without its code. */
+const Toolbar = lazy(async () => ({ default: (await import('./toolbar')).Toolbar }));
 
 interface RichTextEditorProps {
   /** HTML; the editor takes another value over when it does not come from itself. */
@@ -16,6 +21,8 @@ interface RichTextEditorProps {
   /** No box, no toolbar, no least height: text that is written where it stands. */
   plain?: boolean;
   minHeight?: string;
+  /** How pictures that are added to the text are sent; without it none can be added. */
+  pictures?: PictureUpload;
   autoFocus?: boolean;
   /** Tab or Shift+Tab was pressed; true when that has been dealt with. */
   onTab?: (back: boolean) => boolean;
@@ -27,9 +34,6 @@ interface RichTextEditorProps {
 /** Pixels at the window's edges that headers and docked panels cover; the caret stays clear of them. */
 const STICKY = { top: 160, bottom: 140, left: 0, right: 0 };
 
-/** An empty editor writes nothing at all, rather than an empty paragraph. */
-const htmlOf = (html: string) => (html === '<p></p>' ? '' : html);
-
 /** Rich text as it is written. Loads TipTap, so screens import it lazily and show RichTextView until it is needed. */
 export function RichTextEditor({
   value,
@@ -38,6 +42,7 @@ export function RichTextEditor({
   placeholder = '',
   plain = false,
   minHeight = plain ? undefined : EDITOR_MIN_HEIGHT,
+  pictures,
   autoFocus = false,
   onTab,
   onEscape,
@@ -45,20 +50,16 @@ export function RichTextEditor({
   onBlur,
 }: RichTextEditorProps) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(600);
-  const [source, setSource] = useState<string | null>(null);
+  const [showsSource, setShowsSource] = useState(false);
   const handlers = useRef({ onChange, onTab, onEscape, onFocus, onBlur });
   handlers.current = { onChange, onTab, onEscape, onFocus, onBlur };
-  const written = useRef(value);
+  // Options that stay the same: TipTap applies changed ones to the whole editor, at each key if need be.
+  const [start] = useState(value);
+  const written = useRef({ by: null as unknown, html: start });
 
   const extensions = useMemo(() => richTextExtensions(placeholder), [placeholder]);
-  const editor = useEditor({
-    extensions,
-    content: value,
-    injectCSS: false,
-    shouldRerenderOnTransaction: false,
-    editorProps: {
+  const editorProps = useMemo<EditorOptions['editorProps']>(
+    () => ({
       scrollThreshold: STICKY,
       scrollMargin: STICKY,
       attributes: {
@@ -75,10 +76,18 @@ export function RichTextEditor({
         if (event.key === 'Escape') handlers.current.onEscape?.();
         return false;
       },
-    },
+    }),
+    [label, id],
+  );
+  const editor = useEditor({
+    extensions,
+    content: start,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps,
     onUpdate: ({ editor }) => {
-      written.current = htmlOf(editor.getHTML());
-      handlers.current.onChange(written.current);
+      written.current = { by: editor, html: writtenHtml(editor) };
+      handlers.current.onChange(written.current.html);
     },
     onFocus: () => handlers.current.onFocus?.(),
     onBlur: () => handlers.current.onBlur?.(),
@@ -93,25 +102,12 @@ export function RichTextEditor({
   }, [editor, autoFocus]);
 
   useEffect(() => {
-    if (!editor || value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
-
-  useEffect(() => {
-    if (plain || !box.current) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [plain]);
-
-  const toggleSource = () => {
-    if (source === null) setSource(htmlOf(editor.getHTML()));
-    else {
-      editor.commands.setContent(source, { emitUpdate: true });
-      setSource(null);
-    }
-  };
+    if (!editor) return;
+    // An editor that takes the place of another one begins where that one began.
+    const shown = written.current.by === editor ? written.current.html : start;
+    written.current = { by: editor, html: value };
+    if (value !== shown) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, start]);
 
   const content = (
     <div className={plain ? classes.plain : undefined}>
@@ -129,29 +125,18 @@ export function RichTextEditor({
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      <div className={classes.box} ref={box}>
+      <div className={classes.box}>
         {editor && (
-          <Toolbar
-            editor={editor}
-            width={width}
-            showsSource={source !== null}
-            onToggleSource={toggleSource}
-          />
+          <Suspense fallback={<div className={classes.toolbar} />}>
+            <Toolbar
+              editor={editor}
+              pictures={pictures}
+              showsSource={showsSource}
+              onToggleSource={() => setShowsSource(!showsSource)}
+            />
+          </Suspense>
         )}
-        {source === null ? (
-          content
-        ) : (
-          <textarea
-            className={classes.source}
-            aria-label={`${label}, source`}
-            rows={8}
-            value={source}
-            onChange={(event) => {
-              setSource(event.currentTarget.value);
-              handlers.current.onChange(event.currentTarget.value);
-            }}
-          />
-        )}
+        {showsSource ? <SourceField editor={editor} label={label} /> : content}
       </div>
     </div>
   );

@@ -6,10 +6,15 @@ describe('toolsFor', () => {
     [299, 4],
     [300, 6],
     [599, 6],
-    [600, 11],
-    [1200, 11],
+    [600, 12],
+    [1200, 12],
   ])('%i px offers %i tools', (width, count) => {
     expect(toolsFor(width)).toHaveLength(count);
+  });
+
+  it('offers under 300 and under 600 what the specs name', () => {
+    expect([...toolsFor(299)].sort()).toEqual(['bold', 'bulletList', 'link', 'source']);
+    expect([...toolsFor(599)].sort()).toEqual(['bold', 'bulletList', 'clear', 'italic', 'link', 'source']);
   });
 
   it('keeps bold, link, list and source at every width', () => {

@@ -11,6 +11,7 @@ export type ToolName =
   | 'orderedList'
   | 'blockquote'
   | 'link'
+  | 'image'
   | 'clear'
   | 'source';
 
@@ -30,12 +31,13 @@ export function toolsFor(width: number): readonly ToolName[] {
     'orderedList',
     'blockquote',
     'link',
+    'image',
     'clear',
     'source',
   ];
 }
 
-/** What each tool does to the text; `link` and `source` have a dialog or view of their own. */
+/** What each tool does to the text; `link`, `image` and `source` ask first or show something else. */
 export const toolActions: Partial<Record<ToolName, (editor: Editor) => boolean>> = {
   bold: (editor) => editor.chain().focus().toggleBold().run(),
   italic: (editor) => editor.chain().focus().toggleItalic().run(),
