@@ -55,11 +55,11 @@ function modified(collection: Collection, asked: Document): { index: Index; repl
     'IndexNotFound',
     `cannot find index ${JSON.stringify(name ?? keyPattern)} for ns ${collection.namespace}`,
   );
-  const { isMultikey, isCut, id, spec } = index;
+  const { isMultikey, arrayFields, isCut, id, spec } = index;
   const reply = Object.keys(changes).flatMap((option) => [
     [`${option}_old`, spec[option]],
     [`${option}_new`, changes[option]],
   ]);
   const rebuilt = buildIndex(id, { ...spec, ...changes }, collection.collation);
-  return { index: { ...rebuilt, isMultikey, isCut }, reply: Object.fromEntries(reply) };
+  return { index: { ...rebuilt, isMultikey, arrayFields, isCut }, reply: Object.fromEntries(reply) };
 }

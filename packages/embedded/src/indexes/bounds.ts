@@ -61,7 +61,8 @@ export function bind(index: Index, predicates: Predicates, isSameCollation: bool
     result.points++;
     result.shown[path] = values.map((value) => (value === emptyArray ? [] : value));
     if (values.length === 1 && result.fixed === result.points - 1) result.fixed++;
-    result.isExact = index.fields.length === 1 && usable.length === 1 && points.values.every(isPlain);
+    result.isExact =
+      (result.isExact || result.points === 1) && usable.length === 1 && points.values.every(isPlain);
   }
   const prefix = prefixOf('index', index.id);
   const directions = index.directions;

@@ -6,12 +6,15 @@ import { EncodedKey, emptyArray, encodeKey } from './key';
 /** One entry: its key and the values it was made of. */
 export type Entry = EncodedKey & { values: unknown[] };
 
-/** A document's entries in one index: several where an array is indexed, none where sparse or partial leaves it out. */
-export type Entries = { list: Entry[]; isMultikey: boolean };
+/**
+ * A document's entries in one index: several where an array is indexed, none where sparse or partial leaves it out.
+ * `arrayFields` has a bit for each field on which there was an array.
+ */
+export type Entries = { list: Entry[]; arrayFields: number };
 
 /** What a document contributes to an index. Throws CannotIndexParallelArrays for arrays on two of its fields. */
 export function entriesOf(index: Index, document: Document): Entries {
-  if (index.partial && !index.partial.matches(document)) return { list: [], isMultikey: false };
+  if (index.partial && !index.partial.matches(document)) return { list: [], arrayFields: 0 };
   const walk = new EntryWalk(index);
   walk.from(index.fields.map(({ parts }) => ({ value: document, rest: parts })));
   const rows = index.isSparse
@@ -21,7 +24,7 @@ export function entriesOf(index: Index, document: Document): Entries {
     ...encodeKey(values, index.directions, index.collation?.fold),
     values,
   }));
-  return { list: distinct(list), isMultikey: walk.isMultikey };
+  return { list: distinct(list), arrayFields: walk.arrayFields };
 }
 
 function distinct(entries: Entry[]): Entry[] {
@@ -34,7 +37,7 @@ type Position = { value: unknown; rest: string[] };
 
 class EntryWalk {
   readonly rows: unknown[][] = [];
-  isMultikey = false;
+  arrayFields = 0;
 
   constructor(private readonly index: Index) {}
 
@@ -48,7 +51,9 @@ class EntryWalk {
       this.rows.push(reached.map(({ value }) => (value instanceof Nested ? value.items : value)));
       return;
     }
-    this.isMultikey = true;
+    reached.forEach(({ value }, field) => {
+      if (Array.isArray(value)) this.arrayFields |= 1 << field;
+    });
     const [array, second] = [...arrays] as [unknown[], unknown[]?];
     if (second) {
       const names = this.index.fields.map(({ path }) => path).join('] [');

@@ -68,6 +68,46 @@ describe('the index that is used', () => {
     expect(await planOf(find)).toEqual(expected);
   });
 
+  it('sorts by the fields behind one item of an array, but not by the array', async () => {
+    await index({ tags: 1, b: 1 });
+    await insert(
+      { _id: 1, tags: ['x', 'y'], b: 2 },
+      { _id: 2, tags: ['x'], b: 1 },
+      { _id: 3, tags: ['a', 'x'], b: 3 },
+    );
+    const find = { filter: { tags: 'x' }, sort: { b: -1 } };
+    expect(await planOf(find)).toEqual(['FETCH', 'tags_1_b_1']);
+    expect((await commands.list({ find: 'c', ...find })).map(({ _id }) => _id)).toEqual([3, 1, 2]);
+    expect(await planOf({ filter: { tags: 'x' }, sort: { tags: 1 } })).toEqual([
+      'SORT',
+      'FETCH',
+      'tags_1_b_1',
+    ]);
+    expect(await planOf({ filter: { tags: { $in: ['x', 'y'] } }, sort: { b: 1 } })).toEqual([
+      'SORT',
+      'FETCH',
+      'tags_1_b_1',
+    ]);
+  });
+
+  it('passes over what is skipped, in either direction', async () => {
+    await index({ a: 1, b: 1 });
+    await insert(...Array.from({ length: 200 }, (_, b) => ({ a: b % 2, b })));
+    const page = async (direction: 1 | -1) => {
+      const find = { find: 'c', filter: { a: 1 }, sort: { b: direction }, skip: 40, limit: 3 };
+      return (await commands.list(find)).map(({ b }) => b);
+    };
+    expect(await page(1)).toEqual([81, 83, 85]);
+    expect(await page(-1)).toEqual([119, 117, 115]);
+  });
+
+  it('narrows what is looked at by the beginning of a text in any script', async () => {
+    await index({ a: 1 });
+    await insert({ a: 'рыба' }, { a: 'рыбак' }, { a: 'речь' }, { a: 'abc' });
+    const explained = await commands.run({ explain: { find: 'c', filter: { a: /^рыб/ } } });
+    expect(explained.executionStats).toMatchObject({ nReturned: 2, totalKeysExamined: 2 });
+  });
+
   it('narrows what is looked at', async () => {
     await index({ a: 1 });
     await insert(...Array.from({ length: 50 }, (_, a) => ({ a })));

@@ -18,6 +18,8 @@ export type Plan =
       sorts: boolean;
       /** Every entry in the intervals satisfies the whole filter, which need not be applied again. */
       isExact: boolean;
+      /** Every document has at most one entry in the intervals. */
+      isSingle: boolean;
       bounds: Document;
     }
   | { kind: 'union'; plans: Plan[] };
@@ -96,16 +98,13 @@ function candidate(
   if (index.partial && !implies(predicates, index.partial.filter)) return undefined;
   const bound = bind(index, predicates, isSameCollation);
   if (index.isSparse && !isForced && !bound.excludesMissing) return undefined;
+  const isSingle = !index.isCut && hasArraysOnlyIn(index, bound.fixed);
   const order =
-    isSameCollation && !index.collation && !index.isMultikey && !index.isCut && !hasPlace(index)
+    isSameCollation && !index.collation && isSingle && !hasPlace(index)
       ? sortOrder(index, bound, sort)
       : undefined;
   if (bound.points + bound.ranges === 0 && order === undefined && !isForced) return undefined;
-  const isExact =
-    bound.isExact &&
-    !index.isMultikey &&
-    !index.isCut &&
-    asksOnlyFor(filter, index.fields[0]?.path as string);
+  const isExact = bound.isExact && isSingle && asksOnlyFor(filter, index, bound.points);
   return {
     kind: 'index',
     index,
@@ -113,6 +112,7 @@ function candidate(
     reverse: order === -1,
     sorts: order !== undefined && sort.length > 0,
     isExact,
+    isSingle,
     bounds: bound.shown,
     points: bound.points,
     ranges: bound.ranges,
@@ -122,13 +122,18 @@ function candidate(
 /** Whether a path has a number in it, for a place in an array or a field of its documents. */
 const hasPlace = (index: Index) => index.fields.some(({ parts }) => parts.some(isIndex));
 
-/** Whether the filter is no more than one value, or a list of them, for the path. */
-function asksOnlyFor(filter: Document, path: string): boolean {
-  const value = filter[path];
+/** Whether arrays are on none but the first fields of an index, each of which is held to one value of them. */
+const hasArraysOnlyIn = (index: Index, first: number) => index.arrayFields >>> first === 0;
+
+/** Whether the filter is no more than one value, or a list of them, for each of the first fields of an index. */
+function asksOnlyFor(filter: Document, index: Index, first: number): boolean {
+  const paths = index.fields.slice(0, first).map(({ path }) => path);
   return (
-    Object.keys(filter).length === 1 &&
-    path in filter &&
-    (!isOperators(value) || Object.keys(value).length === 1)
+    Object.keys(filter).length === first &&
+    paths.every((path) => {
+      const value = filter[path];
+      return path in filter && (!isOperators(value) || Object.keys(value).length === 1);
+    })
   );
 }
 
@@ -136,7 +141,11 @@ function asksOnlyFor(filter: Document, path: string): boolean {
 function sortOrder(index: Index, bound: Bound, sort: SortSpec): 1 | -1 | undefined {
   if (sort.length === 0) return undefined;
   if (bound.isSplit) return undefined;
-  const fixed = new Set(index.fields.slice(0, bound.fixed).map(({ path }) => path));
+  // A document with an array sorts by the array's least item, whichever of its items is asked for.
+  const holdsArray = (field: number) => ((index.arrayFields >>> field) & 1) === 1;
+  const fixed = new Set(
+    index.fields.slice(0, bound.fixed).flatMap(({ path }, field) => (holdsArray(field) ? [] : [path])),
+  );
   const wanted = sort.filter(({ path }) => !fixed.has(path));
   const rest = index.fields.slice(bound.fixed);
   for (const direction of [1, -1] as const) {

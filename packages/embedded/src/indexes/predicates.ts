@@ -62,11 +62,11 @@ function ofPath(path: string, value: unknown, into: Predicates): Predicate[] {
 function ofPattern(pattern: unknown): Predicate[] {
   const [source = '', options = ''] =
     typeof pattern === 'string' ? [pattern] : regexText(pattern as BSONRegExp).split('\0');
-  const literal = /^\^([\w @:/-]+)/.exec(source);
+  const literal = /^\^([\p{Letter}\p{Number}_ @:/-]+)/u.exec(source);
   if (!literal || options.replace('u', '') !== '' || source.includes('|')) return [];
   const text = literal[1] as string;
   const next = source[1 + text.length] ?? '';
   const isOptional = next !== '' && '*?{'.includes(next);
-  const prefix = isOptional ? text.slice(0, -1) : text;
+  const prefix = isOptional ? [...text].slice(0, -1).join('') : text;
   return [{ kind: 'prefix', text: prefix, pattern: new BSONRegExp(source, options) }];
 }

@@ -120,6 +120,7 @@ export function buildIndex(id: number, spec: Document, inherited?: Collation): I
       spec.expireAfterSeconds === undefined ? undefined : toDouble(spec.expireAfterSeconds as number),
     isHidden: spec.hidden === true,
     isMultikey: false,
+    arrayFields: 0,
     isCut: false,
     spec,
   };

@@ -42,9 +42,10 @@ export function* find(view: View, collection: Collection, query: Query): Generat
   const plan = planOf(view, collection, query);
   const { sort = [], skip = 0, limit = 0 } = query;
   const isSorted = sort.length === 0 || sort[0]?.path === '$natural' || (plan.kind === 'index' && plan.sorts);
-  let found: Iterable<Found> = matching(view, collection, plan, query);
+  const isSkipped = isSorted && countsByEntries(plan);
+  let found: Iterable<Found> = matching(view, collection, plan, query, isSkipped ? skip : 0);
   if (!isSorted) found = sortDocuments([...found], sort, (item) => item.document, query.collation?.compare);
-  let [toSkip, left] = [skip, limit || Number.POSITIVE_INFINITY];
+  let [toSkip, left] = [isSkipped ? 0 : skip, limit || Number.POSITIVE_INFINITY];
   for (const item of found) {
     if (toSkip-- > 0) continue;
     yield item;
@@ -52,24 +53,36 @@ export function* find(view: View, collection: Collection, query: Query): Generat
   }
 }
 
+/** Whether the entries of an index stand for the documents found, one for one, so that some can be passed unread. */
+function countsByEntries(plan: Plan): boolean {
+  return plan.kind === 'index' && plan.isExact && plan.isSingle && plan.intervals.length === 1;
+}
+
 function* matching(
   view: View,
   collection: Collection,
   plan: Plan,
   { matches, tick, filter }: Query,
+  skip: number,
 ): Generator<Found> {
   const isExact = Object.keys(filter).length === 0 || (plan.kind === 'index' && plan.isExact);
-  for (const found of candidates(view, collection, plan, isExact)) {
+  for (const found of candidates(view, collection, plan, isExact, skip)) {
     tick?.();
     if (isExact || matches(found.document)) yield found;
   }
 }
 
-function* candidates(view: View, collection: Collection, plan: Plan, isExact: boolean): Generator<Found> {
+function* candidates(
+  view: View,
+  collection: Collection,
+  plan: Plan,
+  isExact: boolean,
+  skip: number,
+): Generator<Found> {
   if (plan.kind === 'scan') return yield* scan(view, collection, plan.reverse, isExact);
   const seen = new Set<number>();
-  const isSingle = plan.kind === 'index' && !plan.index.isMultikey && !plan.index.isCut;
-  for (const record of recordsOf(view, plan)) {
+  const isSingle = plan.kind === 'index' && plan.isSingle;
+  for (const record of recordsOf(view, plan, skip)) {
     if (!isSingle) {
       if (seen.has(record)) continue;
       seen.add(record);
@@ -79,13 +92,13 @@ function* candidates(view: View, collection: Collection, plan: Plan, isExact: bo
   }
 }
 
-function* recordsOf(view: View, plan: Plan): Generator<number> {
+function* recordsOf(view: View, plan: Plan, skip = 0): Generator<number> {
   if (plan.kind === 'union') {
     for (const part of plan.plans) yield* recordsOf(view, part);
   } else if (plan.kind === 'index') {
     const { index, intervals, reverse } = plan;
     for (const interval of reverse ? [...intervals].reverse() : intervals)
-      yield* inInterval(view, index, interval, reverse);
+      yield* inInterval(view, index, interval, reverse, skip);
   }
 }
 
@@ -94,13 +107,14 @@ function* inInterval(
   index: Index,
   { start, end }: Interval,
   reverse: boolean,
+  skip: number,
 ): Generator<number> {
-  if (isSinglePoint(index, start, end)) {
+  if (skip === 0 && isSinglePoint(index, start, end)) {
     const value = view.get(start);
     if (value) yield recordAtEnd(value);
     return;
   }
-  for (const entry of view.range(start, end, reverse)) yield recordOf(index, entry);
+  for (const entry of view.range(start, end, reverse, skip)) yield recordOf(index, entry);
 }
 
 /** In a unique index an interval that ends right behind one whole key holds at most that key. */

@@ -8,6 +8,7 @@ import { encode } from '../values/encode';
 import type { Document } from '../values/types';
 import { CacheBudget, DocumentCache } from './cache';
 import type { Environment } from './environment';
+import { decodeFlags } from './index-flags';
 import { catalogKey, catalogRange, endOf, prefixOf, recordAtEnd } from './keys';
 import type { View } from './view';
 
@@ -117,9 +118,9 @@ export class Catalog {
     const collation = collationOf(options.collation as Document | undefined);
     const indexes = (entry.indexes as Document[]).map((saved) => {
       const index = buildIndex(Number(saved.id), saved.spec as Document, collation);
-      const flags = this.environment.get(prefixOf('flags', index.id))?.[0] ?? 0;
+      const flags = decodeFlags(this.environment.get(prefixOf('flags', index.id)));
       this.lastId = Math.max(this.lastId, id, index.id);
-      return { ...index, isMultikey: (flags & 1) !== 0, isCut: (flags & 2) !== 0 };
+      return { ...index, ...flags };
     });
     const prefix = prefixOf('document', id);
     const [last] = this.environment.range(prefix, endOf(prefix), true);

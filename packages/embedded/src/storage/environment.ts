@@ -12,8 +12,8 @@ export type Entry = { key: Buffer; value: Buffer };
 /** Reads ordered bytes: the latest commit, a snapshot, or either with pending changes laid over. */
 export interface Reader {
   get(key: Buffer): Buffer | undefined;
-  /** Entries with start <= key < end, or the same backwards. */
-  range(start: Buffer, end: Buffer, reverse?: boolean): Iterable<Entry>;
+  /** Entries with start <= key < end, or the same backwards, without the first `skip` of them. */
+  range(start: Buffer, end: Buffer, reverse?: boolean, skip?: number): Iterable<Entry>;
 }
 
 /** The data file: ordered bytes in one LMDB tree, where a commit is on disk when it returns. */
@@ -51,8 +51,8 @@ export class Environment implements Reader {
     return this.db.get(key);
   }
 
-  range(start: Buffer, end: Buffer, reverse = false): Iterable<Entry> {
-    return this.chunks(start, end, reverse);
+  range(start: Buffer, end: Buffer, reverse = false, skip = 0): Iterable<Entry> {
+    return this.chunks(start, end, reverse, skip);
   }
 
   /** A reader that goes on seeing what is committed now. Call `release` when done: it holds disk space. */
@@ -66,7 +66,7 @@ export class Environment implements Reader {
     };
     return {
       get: (key) => this.db.get(key, { transaction: held() }),
-      range: (start, end, reverse = false) => this.chunks(start, end, reverse, held),
+      range: (start, end, reverse = false, skip = 0) => this.chunks(start, end, reverse, skip, held),
       release() {
         if (!isReleased) transaction.done();
         isReleased = true;
@@ -106,17 +106,33 @@ export class Environment implements Reader {
    * Reads ahead in growing steps and continues each after the last key seen, so that a reader that pauses holds
    * no cursor: what is written meanwhile may show, as in MongoDB, unless it reads a snapshot.
    */
-  private *chunks(start: Buffer, end: Buffer, reverse: boolean, held?: () => Transaction): Generator<Entry> {
-    let [from, to] = [start, end];
+  private *chunks(
+    start: Buffer,
+    end: Buffer,
+    reverse: boolean,
+    skip: number,
+    held?: () => Transaction,
+  ): Generator<Entry> {
+    let [from, to, offset] = [start, end, skip];
     for (let limit = 16; ; limit = Math.min(limit * 4, 1024)) {
       const transaction = held?.();
       const options = reverse
-        ? { start: to, exclusiveStart: true, end: from, inclusiveEnd: true, reverse, limit, transaction }
-        : { start: from, end: to, limit, transaction };
+        ? {
+            start: to,
+            exclusiveStart: true,
+            end: from,
+            inclusiveEnd: true,
+            reverse,
+            limit,
+            offset,
+            transaction,
+          }
+        : { start: from, end: to, limit, offset, transaction };
       const entries = [...this.db.getRange(options)] as unknown as Entry[];
       yield* entries;
       const last = entries.at(-1);
       if (entries.length < limit || last === undefined) return;
+      offset = 0;
       if (reverse) to = last.key;
       else from = Buffer.concat([last.key, Buffer.of(0)]);
     }

@@ -6,6 +6,7 @@ import { describe } from '../values/describe';
 import { bytesToStore, encode } from '../values/encode';
 import type { Document } from '../values/types';
 import type { Collection } from './collection';
+import { encodeFlags } from './index-flags';
 import { documentKey, prefixOf, recordAtEnd, recordBytes } from './keys';
 import type { View } from './view';
 
@@ -109,7 +110,7 @@ function write(view: View, collection: Collection, record: number, document: Doc
 }
 
 /** What a change of one document means for one index, checked but not yet written. */
-type IndexChange = { index: Index; added: [Buffer, Entry][]; removed: Buffer[]; isMultikey: boolean };
+type IndexChange = { index: Index; added: [Buffer, Entry][]; removed: Buffer[]; arrayFields: number };
 
 function changeOf(
   view: View,
@@ -135,7 +136,7 @@ function changeOf(
       if (holder && recordAtEnd(holder) !== record) throw duplicate(collection, index, values);
     }
   }
-  return { index, added, removed, isMultikey: fresh.isMultikey };
+  return { index, added, removed, arrayFields: fresh.arrayFields };
 }
 
 function bytesOf(key: string, entry: Entry): [Buffer, Entry] {
@@ -143,24 +144,25 @@ function bytesOf(key: string, entry: Entry): [Buffer, Entry] {
 }
 
 function keyed(index: Index, record: number, document: Document | undefined) {
-  const { list, isMultikey } = document ? entriesOf(index, document) : { list: [], isMultikey: false };
+  const { list, arrayFields } = document ? entriesOf(index, document) : { list: [], arrayFields: 0 };
   const prefix = prefixOf('index', index.id);
   const end = index.isUnique ? [] : [recordBytes(record)];
   const keys = new Map(
     list.map((entry) => [Buffer.concat([prefix, entry.bytes, ...end]).toString('latin1'), entry]),
   );
-  return { keys, isMultikey };
+  return { keys, arrayFields };
 }
 
-function apply(view: View, { index, added, removed, isMultikey }: IndexChange, record: number): void {
+function apply(view: View, { index, added, removed, arrayFields }: IndexChange, record: number): void {
   const value = index.isUnique ? recordBytes(record) : Buffer.alloc(0);
   for (const key of removed) view.remove(key);
   for (const [key] of added) view.put(key, value);
   const isCut = added.some(([, entry]) => entry.isCut);
-  if (!isMultikey && !isCut) return;
-  index.isMultikey ||= isMultikey;
+  if (arrayFields === 0 && !isCut) return;
+  index.isMultikey ||= arrayFields !== 0;
+  index.arrayFields |= arrayFields;
   index.isCut ||= isCut;
-  view.put(prefixOf('flags', index.id), Buffer.of(Number(index.isMultikey) + 2 * Number(index.isCut)));
+  view.put(prefixOf('flags', index.id), encodeFlags(index));
 }
 
 function duplicate({ namespace }: Collection, index: Index, values: unknown[]): CommandError {

@@ -39,9 +39,10 @@ export class View implements Reader {
     return this.base.get(key);
   }
 
-  range(start: Buffer, end: Buffer, reverse = false): Iterable<Entry> {
-    const base = this.base.range(start, end, reverse);
-    return this.changes.size === 0 ? base : this.merged(base, start, end, reverse);
+  range(start: Buffer, end: Buffer, reverse = false, skip = 0): Iterable<Entry> {
+    if (this.changes.size === 0) return this.base.range(start, end, reverse, skip);
+    const merged = this.merged(this.base.range(start, end, reverse), start, end, reverse);
+    return skip === 0 ? merged : without(skip, merged);
   }
 
   /** Takes the right to change the key until the statement or transaction ends. */
@@ -88,6 +89,11 @@ export class View implements Reader {
     this.sorted ??= [...this.changes.keys()].sort();
     return this.sorted.slice(placeOf(this.sorted, start), placeOf(this.sorted, end));
   }
+}
+
+function* without(first: number, entries: Iterable<Entry>): Generator<Entry> {
+  let passed = 0;
+  for (const entry of entries) if (++passed > first) yield entry;
 }
 
 /** Where a key is in a sorted list, or would be put in. */
