@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { FloatingPanel } from '../floating/floating-panel';
 import classes from './action-menu.module.css';
 import type { MenuEntry } from './menu-entry';
 import { MenuItem } from './menu-item';
-import { moveInMenu } from './move-in-menu';
+import { focusFirstItem, moveInMenu } from './move-in-menu';
 
 /** What the button that opens a menu must be given. */
 export interface MenuTriggerProps {
@@ -26,7 +26,12 @@ export interface ActionMenuProps {
 export function ActionMenu({ trigger, entries, align = 'end' }: ActionMenuProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const id = useId();
+  // Once the panel is shown; what is hidden takes no focus.
+  useEffect(() => {
+    if (opened && menu.current) focusFirstItem(menu.current);
+  }, [opened]);
 
   const close = (refocus: boolean) => {
     setOpened(false);
@@ -51,6 +56,7 @@ export function ActionMenu({ trigger, entries, align = 'end' }: ActionMenuProps)
       {opened && (
         <FloatingPanel anchor={button} align={align} onClose={(why) => close(why === 'escape')}>
           <div
+            ref={menu}
             className={classes.menu}
             role="menu"
             aria-labelledby={id}
@@ -62,7 +68,6 @@ export function ActionMenu({ trigger, entries, align = 'end' }: ActionMenuProps)
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 key={index}
                 entry={entry}
-                autoFocus={index === firstFocus(entries)}
                 onDone={() => close(true)}
               />
             ))}
@@ -71,9 +76,4 @@ export function ActionMenu({ trigger, entries, align = 'end' }: ActionMenuProps)
       )}
     </>
   );
-}
-
-/** The first thing that can be chosen. */
-function firstFocus(entries: readonly MenuEntry[]) {
-  return entries.findIndex((entry) => entry !== 'divider' && !('heading' in entry) && !entry.disabled);
 }

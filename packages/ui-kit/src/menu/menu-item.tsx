@@ -6,20 +6,16 @@ import type { MenuEntry } from './menu-entry';
 
 interface MenuItemProps {
   entry: MenuEntry;
-  autoFocus: boolean;
   onDone: () => void;
 }
 
 /** One line of a menu. */
-export function MenuItem({ entry, autoFocus, onDone }: MenuItemProps) {
+export function MenuItem({ entry, onDone }: MenuItemProps) {
   if (entry === 'divider') return <hr className={classes.divider} />;
   if ('heading' in entry) return <div className={classes.heading}>{entry.heading}</div>;
 
   const { label, icon, note, danger, disabled } = entry;
   const shared = {
-    ref: (element: HTMLElement | null) => {
-      if (autoFocus) element?.focus();
-    },
     className: classes.item,
     tabIndex: -1,
     'aria-disabled': disabled || undefined,

@@ -2,6 +2,11 @@ import type { KeyboardEvent } from 'react';
 
 const ITEMS = '[role^="menuitem"]:not([aria-disabled="true"])';
 
+/** Puts the focus on the first thing that can be chosen. */
+export function focusFirstItem(menu: HTMLElement) {
+  menu.querySelector<HTMLElement>(ITEMS)?.focus();
+}
+
 /** Moves the focus inside a `role="menu"`: arrows go round, Home and End jump, a letter finds the next such label. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ActionMenu } from './action-menu';
+import type { MenuEntry } from './menu-entry';
+
+const entries: MenuEntry[] = [
+  { heading: 'Tools' },
+  { label: 'Away', href: '/away', disabled: true },
+  { label: 'Walk', href: '/walk', note: 'Observation' },
+  { label: 'Walk', href: '/other-walk' },
+];
+
+function open() {
+  render(
+    <ActionMenu
+      entries={entries}
+      trigger={(props) => (
+        <button type="button" {...props}>
+          New Interaction
+        </button>
+      )}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'New Interaction' });
+  button.focus();
+  return { button, user: userEvent.setup() };
+}
+
+it('opens by arrow on what can be chosen first, and the arrows go round', async () => {
+  const { user } = open();
+  await user.keyboard('{ArrowDown}');
+  const [, walk, other] = screen.getAllByRole('menuitem');
+  expect(walk).toBe(document.activeElement);
+  await user.keyboard('{ArrowDown}');
+  expect(other).toBe(document.activeElement);
+  await user.keyboard('{ArrowDown}');
+  expect(walk).toBe(document.activeElement);
+});
+
+it('closes by Escape and gives the focus back', async () => {
+  const { user, button } = open();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('menu')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toBe(document.activeElement);
+});
+
+it('says what kind of thing an entry is', async () => {
+  const { user } = open();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Away',
+    'WalkObservation',
+    'Walk',
+  ]);
+});
