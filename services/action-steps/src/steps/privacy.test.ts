@@ -175,13 +175,8 @@ it('go with an observation that becomes private before anything was written in i
   expect(await service.ofTool(coach, observation)).toEqual(steps);
   await service.updated(observation, 3);
   expect(await service.ofTool(coachee, observation)).toEqual(steps);
-  const told = await service.toldOf(steps[0]!.uid);
-  expect(told.slice(0, 4)).toEqual([
-    'action_step.updated',
-    'action_step.completed',
-    'action_step.deleted',
-    'action_step.updated',
-  ]);
+  const shown = ['action_step.updated', 'action_step.completed'];
+  expect(await service.toldOf(steps[0]!.uid)).toEqual([...shown, 'action_step.deleted', ...shown]);
 });
 
 it('kept before observations could be private are shared, and go on being saved', async () => {
