@@ -24,7 +24,10 @@ const Picture = Node.create({
   draggable: true,
   addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
   parseHTML: () => [
-    { tag: 'img[src]', getAttrs: (img) => (pictureAddress.test(img.getAttribute('src') ?? '') ? null : false) },
+    {
+      tag: 'img[src]',
+      getAttrs: (img) => (pictureAddress.test(img.getAttribute('src') ?? '') ? null : false),
+    },
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });

@@ -121,7 +121,11 @@ export function Toolbar({ editor, pictures, showsSource, onToggleSource }: Toolb
             onSave={(src, alt) => {
               // With a line after it, to write on without replacing it.
               const picture = { type: 'image', attrs: { src, alt } };
-              editor.chain().focus().insertContent([picture, { type: 'paragraph' }]).run();
+              editor
+                .chain()
+                .focus()
+                .insertContent([picture, { type: 'paragraph' }])
+                .run();
             }}
           />
         </Suspense>

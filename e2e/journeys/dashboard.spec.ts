@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../platform/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const titles = (page: Page, name: string) => part(page, name).getByRole('listitem').getByRole('link');
+
+test('a coach sees what is planned, soonest first, steps of both sides, and what was last', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'coach');
+  await expect(titles(page, 'Upcoming')).toHaveText(['Wait time, second look', 'Pairs at the board']);
+  await expect(part(page, 'Upcoming').getByRole('listitem').first()).toContainText('In 2 days');
+  await expect(part(page, 'Upcoming').getByRole('listitem').last()).toContainText('Private');
+  await expect(titles(page, 'Coachee action steps')).toHaveCount(5);
+  await expect(part(page, 'Coachee action steps').getByText('Overdue').first()).toBeVisible();
+  await expect(titles(page, 'Your action steps').first()).toBeVisible();
+  await expect(titles(page, 'Recent interactions')).toHaveCount(5);
+  await expect(part(page, 'Recent interactions')).not.toContainText('Wait time, second look');
+  await expect(part(page, 'With your coach')).toHaveCount(0);
+});
+
+test('a coachee sees their own steps and interactions, and nothing that is private', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'coachee');
+  await expect(titles(page, 'Upcoming')).toHaveText(['Wait time, second look']);
+  await expect(part(page, 'Upcoming')).toContainText('Maya Okafor');
+  await expect(titles(page, 'Your action steps').first()).toBeVisible();
+  await expect(part(page, 'Coachee action steps')).toHaveCount(0);
+  await expect(titles(page, 'Recent interactions')).toHaveCount(5);
+  await expect(page.getByRole('link', { name: 'New observation' })).toHaveCount(0);
+});
+
+test('an Organization Admin who has not begun yet reads what will be where', async ({ page, signIn }) => {
+  await signIn(page, 'orgadmin');
+  await expect(part(page, 'Upcoming')).toContainText(
+    'Observations that you plan for a day ahead will be here.',
+  );
+  await expect(part(page, 'Recent interactions')).toContainText('Observations that you start will be here.');
+  await expect(part(page, 'Coachee action steps')).toBeVisible();
+});
+
+test('holds on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'coach');
+  await expect(titles(page, 'Upcoming').first()).toBeInViewport();
+  await expect(titles(page, 'Recent interactions')).toHaveCount(5);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,243 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../platform/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
+  expect(told).toEqual([]);
+}
+
+const table = (page: Page) => page.getByRole('table', { name: 'Interactions' });
+const rows = (page: Page) => table(page).locator('tbody tr[data-index]');
+const firstTitle = (page: Page) => rows(page).first().getByRole('link');
+const pagingText = (page: Page) => page.getByText(/^\d+–\d+ of \d+$/);
+
+async function openList(page: Page, path = '/interactions') {
+  await page.goto(path);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** Every height there is among the rows drawn. */
+const rowHeights = (page: Page) =>
+  rows(page).evaluateAll((all) => [...new Set(all.map((row) => row.getBoundingClientRect().height))]);
+
+test('a coach finds, sorts and pages through their interactions', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await openList(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Maya Okafor's Interactions");
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    'Interaction With',
+    'Date',
+    'Duration',
+    'Title',
+    'Tool',
+  ]);
+  await expect(table(page).getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(page.getByLabel('Rows')).toHaveValue('50');
+  await expect(rows(page).first().getByRole('cell').nth(1)).toHaveText(
+    /^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d:\d\d [AP]M$/,
+  );
+  await expect(rows(page).first().getByRole('cell').nth(2)).toHaveText(/^(\d+ minutes|Not Started)$/);
+
+  await page.getByRole('button', { name: 'Date' }).click();
+  await page.getByRole('button', { name: 'Date' }).click();
+  await expect(table(page).getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(page).toHaveURL(/sortBy=timestamp&descending=true/);
+  // What is planned is furthest ahead.
+  await expect(firstTitle(page)).toHaveText('Pairs at the board');
+
+  await page.getByLabel('Rows').selectOption('5');
+  await expect(rows(page)).toHaveCount(5);
+  await expect(pagingText(page)).toHaveText(/^1–5 of /);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(pagingText(page)).toHaveText(/^6–10 of /);
+  await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '7');
+
+  const search = page.getByRole('searchbox', { name: 'Search Interactions' });
+  await search.fill('daniel fractions');
+  await expect(pagingText(page)).toHaveText(/^1–\d of \d$/);
+  await expect(search).toBeFocused();
+  for (const row of await rows(page).all()) await expect(row).toContainText('Daniel Reyes');
+  await page.reload();
+  await expect(search).toHaveValue('daniel fractions');
+  await search.fill('nothing of the kind');
+  await expect(page.getByText('Nothing matches “nothing of the kind”.')).toBeVisible();
+});
+
+test('rows are 48 px, or 28 by a choice that is remembered', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await openList(page);
+  expect(await rowHeights(page)).toEqual([48]);
+  await page.getByRole('button', { name: 'Dense rows' }).click();
+  expect(await rowHeights(page)).toEqual([28]);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await rowHeights(page)).toEqual([28]);
+  await expectNoFindings(page);
+});
+
+test('a row leads to its observation, wherever it is pressed', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await openList(page, '/interactions?query=slope');
+  await rows(page).first().getByRole('cell').last().click();
+  await page.waitForURL('**/observation/demo-observation-*');
+});
+
+test('with one client the list says so, and has no column for them', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await openList(page, '/interactions/demo-coachee');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "Maya Okafor's Interactions with Daniel Reyes",
+  );
+  await expect(table(page).getByRole('columnheader')).toHaveText(['Date', 'Duration', 'Title', 'Tool']);
+});
+
+test('a coachee reads a list of their own, without what is private and without a way to start', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'coachee');
+  await openList(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Interactions');
+  await expect(rows(page).first().getByRole('cell').first()).toHaveText('Maya Okafor');
+  await expect(page.getByRole('button', { name: /^New/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('board');
+  await expect(page.getByText('Pairs at the board')).toHaveCount(0);
+});
+
+test('another organisation’s client is not found', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await page.goto('/interactions/demo-coachee2');
+  await expect(page.getByText(/^This was not found\./)).toBeVisible();
+});
+
+test('by keyboard alone', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  await openList(page);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('fractions');
+  await expect(pagingText(page)).toHaveText(/^1–\d+ of \d+$/);
+  await expect(firstTitle(page)).toContainText('fractions');
+  const sort = page.getByRole('button', { name: 'Duration' });
+  for (let steps = 0; steps < 8; steps += 1) {
+    if (await sort.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(sort).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sortBy=duration/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(firstTitle(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rows(page).last().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/observation/*');
+});
+
+test.describe('a thousand interactions', () => {
+  const COUNT = 1010;
+
+  /** Many observations of a coach of their own, so that other journeys do not meet them. */
+  async function fill(coach: APIRequestContext) {
+    for (let from = 0; from < COUNT; from += 50) {
+      const some = Array.from({ length: Math.min(50, COUNT - from) }, (_, index) => from + index);
+      const answers = await Promise.all(
+        some.map((number) =>
+          coach.post('observation', {
+            data: {
+              observation: {
+                uid: `many-${String(number).padStart(22, '0')}`,
+                title: `Visit ${String(number).padStart(4, '0')}`,
+                client: 'demo-ines',
+                timestamp: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
+                duration: number % 60,
+              },
+            },
+          }),
+        ),
+      );
+      for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);
+    }
+  }
+
+  test('are shown at once, drawn where they are seen, and printed whole', async ({ page, signIn, api }) => {
+    // A thousand saves come first.
+    test.setTimeout(240_000);
+    await fill(await api('solo'));
+    await signIn(page, 'solo');
+    const ready = /^1–1000 of 10\d\d$/;
+    await page.goto('/interactions?rowsPerPage=0');
+    await expect(pagingText(page)).toHaveText(ready);
+    expect(await rows(page).count()).toBeLessThan(80);
+    expect(Number(await table(page).getAttribute('aria-rowcount'))).toBeGreaterThan(COUNT);
+    // The header stays in view over the middle of the list.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(page.getByRole('link', { name: 'Visit 0500' })).toBeVisible();
+    await expect(table(page).getByRole('columnheader', { name: 'Title' })).toBeInViewport();
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await firstTitle(page).focus();
+    await page.keyboard.press('End');
+    await expect(page.locator('[data-index="999"]').getByRole('link')).toBeFocused();
+    await expect(page.locator('[data-index="999"]')).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(page.locator('[data-index="0"]').getByRole('link')).toBeFocused();
+    await expect(page.locator('[data-index="0"]')).toBeInViewport();
+
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(rows(page)).toHaveCount(1000);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(pagingText(page)).toHaveText(/^1001–10\d\d of 10\d\d$/);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/interactions?rowsPerPage=0');
+    await expect(pagingText(page)).toHaveText(ready);
+    const cards = page.getByRole('list', { name: 'Interactions' }).locator('[data-index]');
+    expect(await cards.count()).toBeLessThan(60);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('[data-index="999"]')).toBeInViewport();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('rows are cards with the same facts in the same order', async ({ page, signIn }) => {
+    await signIn(page, 'coach');
+    await page.goto('/interactions');
+    const card = page.getByRole('list', { name: 'Interactions' }).getByRole('listitem').first();
+    await expect(card.getByRole('term')).toHaveText([
+      'Interaction With',
+      'Date',
+      'Duration',
+      'Title',
+      'Tool',
+    ]);
+    await expect(page.getByRole('button', { name: 'Dense rows' })).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoFindings(page);
+    await card.click();
+    await page.waitForURL('**/observation/*');
+  });
+});
