@@ -1,5 +1,5 @@
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { Button, Icon } from '@coaching/ui-kit';
+import { Button, Icon, useCodeAhead } from '@coaching/ui-kit';
 import { IconListCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ObservationHead } from '../observation/observation-head';
@@ -7,7 +7,8 @@ import type { ViewerRole } from '../observation/viewer-role';
 import classes from './steps-button.module.css';
 import { openCount, type ToolSteps } from './tool-steps';
 
-const StepsDrawer = lazy(() => import('./steps-drawer'));
+const loadDrawer = () => import('./steps-drawer');
+const StepsDrawer = lazy(loadDrawer);
 
 interface StepsButtonProps {
   observation: ObservationHead;
@@ -17,6 +18,7 @@ interface StepsButtonProps {
 
 /** Opens the drawer of action steps, and says how many are open. */
 export function StepsButton(props: StepsButtonProps) {
+  useCodeAhead(loadDrawer);
   const { value } = props.actionSteps;
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = value ? openCount(value) : 0;

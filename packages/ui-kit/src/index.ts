@@ -6,6 +6,7 @@ export {
 export { Brand } from './brand/brand';
 export { BrandMark } from './brand/brand-mark';
 export { BrokenRemoteCard, type BrokenRemoteCardProps } from './broken-remote/broken-remote-card';
+export { useCodeAhead } from './code-ahead/use-code-ahead';
 export type { ColorSchemeChoice } from './color-scheme/stored-color-scheme';
 export { useColorScheme } from './color-scheme/use-color-scheme';
 export { useConfirm } from './confirm/confirm-provider';

@@ -1,6 +1,8 @@
+import { useCodeAhead } from '@coaching/ui-kit';
 import { lazy, Suspense } from 'react';
 
-const GoDialog = lazy(() => import('./go-dialog'));
+const loadDialog = () => import('./go-dialog');
+const GoDialog = lazy(loadDialog);
 
 interface GoToLineProps {
   /** Null until it was asked for the first time. */
@@ -12,6 +14,7 @@ interface GoToLineProps {
 
 /** Asks for a line by its number, and goes there once the dialog has given the focus back. */
 export function GoToLine({ opened, count, onGo, onClose }: GoToLineProps) {
+  useCodeAhead(loadDialog);
   if (opened === null) return null;
   return (
     <Suspense fallback={null}>

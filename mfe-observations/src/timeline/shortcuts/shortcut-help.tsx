@@ -1,8 +1,9 @@
-import { Icon, IconButton } from '@coaching/ui-kit';
+import { Icon, IconButton, useCodeAhead } from '@coaching/ui-kit';
 import { IconKeyboard } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 
-const ShortcutDialog = lazy(() => import('./shortcut-dialog'));
+const loadDialog = () => import('./shortcut-dialog');
+const ShortcutDialog = lazy(loadDialog);
 
 interface ShortcutHelpProps {
   /** Null until it was asked for the first time. */
@@ -13,6 +14,7 @@ interface ShortcutHelpProps {
 
 /** The button that shows the sheet of keys. */
 export function ShortcutHelp({ opened, onOpen, onClose }: ShortcutHelpProps) {
+  useCodeAhead(loadDialog);
   return (
     <>
       <IconButton label="Keys" tooltip="Keys (?)" onClick={onOpen}>

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { useCodeAhead } from '../code-ahead/use-code-ahead';
 import type { ConfirmRequest } from './confirm-request';
 
 type Ask = (request: ConfirmRequest) => Promise<boolean>;
@@ -8,12 +9,14 @@ interface Pending {
 }
 
 const ConfirmContext = createContext<Ask | null>(null);
-const ConfirmDialog = lazy(() => import('./confirm-dialog'));
+const loadDialog = () => import('./confirm-dialog');
+const ConfirmDialog = lazy(loadDialog);
 
 /** Gives `useConfirm` its dialog; part of UiProvider. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null);
   const [opened, setOpened] = useState(false);
+  useCodeAhead(loadDialog);
 
   const ask = useCallback<Ask>(
     (request) =>
