@@ -21,6 +21,7 @@ export function openLiveStream(page: Page, uid: string): Promise<{ status: numbe
 export async function printed(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not printed
   const text = await page.locator('body').innerText();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });

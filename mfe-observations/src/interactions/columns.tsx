@@ -40,7 +40,7 @@ const facts: readonly Column<Interaction>[] = [
     id: 'tool',
     label: 'Tool',
     sortable: true,
-    width: 'clamp(6.25rem, 14vw - 1rem, 10rem)',
+    width: 'clamp(6.25rem, 14vw - 1rem, 13rem)',
     cell: ({ tool_name }) => tool_name,
   },
 ];

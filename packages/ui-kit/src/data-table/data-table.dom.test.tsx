@@ -182,7 +182,7 @@ describe('many rows', () => {
 
   it('are walked through with the arrows, from end to end', async () => {
     shown(thousand);
-    screen.getByRole('link', { name: 'Lesson 1' }).focus();
+    act(() => screen.getByRole('link', { name: 'Lesson 1' }).focus());
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('Lesson 2');
     await userEvent.keyboard('{End}');
