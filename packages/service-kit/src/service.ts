@@ -153,6 +153,11 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   handlers(context: ServiceContext): Handlers<Owner>;
   /** Reactions to other domains' events; the service's name is the durable consumer's. */
   reactions?(context: ServiceContext): EventReactions;
+  /**
+   * Its reactions are handled one at a time in each process: for those that write to the same few documents, which
+   * would only get in each other's way.
+   */
+  reactsInTurn?: true;
   /** What it does of its own accord while it is up, such as sending what waits. */
   work?(context: ServiceContext): Work;
   /** Tells everything it holds once more, so that read models elsewhere can be rebuilt. */

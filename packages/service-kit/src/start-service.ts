@@ -65,7 +65,7 @@ export async function startService<Owner extends ServiceName>(
     const handler = createApp({ name, handlers, tokens, seal, running, streams, notReadyBecause, log });
     await createIndexes(db, [...definition.indexes, ...outboxIndexes, ...seenEventIndexes]);
     const reactions = definition.reactions?.(context);
-    const subscription = reactions && (await subscribeReactions(name, reactions, bus, context));
+    const subscription = reactions && (await subscribeReactions(definition, reactions, bus, context));
     const relay = startRelay({ outbox, bus, lease: leaseIn(db, 'outbox'), log });
     relayed.nudge = relay.nudge;
     const work = definition.work?.(context);

@@ -22,6 +22,8 @@ export const reportsService: ServiceDefinition<'reports'> = {
       getInteractionsWithClient: getInteractionsWithClient(interactions, totals, peopleIn(db)),
     };
   },
+  // Every new row changes the same few tallies of its coach.
+  reactsInTurn: true,
   reactions({ db }) {
     const [interactions, people, tools] = [interactionsIn(db), peopleIn(db), toolsIn(db)];
     return {

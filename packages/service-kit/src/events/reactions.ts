@@ -1,7 +1,8 @@
 import type { DomainEvent, EventType } from '@coaching/contracts';
 import { isDuplicateKey } from '../mongo/duplicate-key';
-import type { EventReactions, IndexPlan, ServiceContext, Transaction } from '../service';
+import type { EventReactions, IndexPlan, ServiceContext, ServiceDefinition, Transaction } from '../service';
 import type { EventBus, HandleEvent, Subscription } from './bus';
+import { inTurn } from './in-turn';
 
 /** Longer than a broker keeps an event, so that even one replayed from the start is known again. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
@@ -41,12 +42,13 @@ export function reactOnce(reactions: EventReactions, { db, transaction }: Servic
   };
 }
 
-/** Subscribes a service to the events it reacts to, under its own name. */
+/** Subscribes a service to the events it reacts to, under its own name, and in turn if it says so. */
 export function subscribeReactions(
-  name: string,
+  { name, reactsInTurn }: Pick<ServiceDefinition, 'name' | 'reactsInTurn'>,
   reactions: EventReactions,
   bus: EventBus,
   context: ServiceContext,
 ): Promise<Subscription> {
-  return bus.subscribe(name, Object.keys(reactions) as EventType[], reactOnce(reactions, context));
+  const react = reactOnce(reactions, context);
+  return bus.subscribe(name, Object.keys(reactions) as EventType[], reactsInTurn ? inTurn(react) : react);
 }
