@@ -39,7 +39,7 @@ test('a coach finds, sorts and pages through their interactions', async ({ page,
     'aria-sort',
     'ascending',
   );
-  await expect(page.getByLabel('Rows')).toHaveValue('50');
+  await expect(page.getByRole('combobox', { name: 'Rows' })).toHaveValue('50');
   await expect(rows(page).first().getByRole('cell').nth(1)).toHaveText(
     /^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d:\d\d [AP]M$/,
   );
@@ -55,7 +55,7 @@ test('a coach finds, sorts and pages through their interactions', async ({ page,
   // What is planned is furthest ahead.
   await expect(firstTitle(page)).toHaveText('Pairs at the board');
 
-  await page.getByLabel('Rows').selectOption('5');
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('5');
   await expect(rows(page)).toHaveCount(5);
   await expect(pagingText(page)).toHaveText(/^1–5 of /);
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -88,7 +88,8 @@ test('rows are 48 px, or 28 by a choice that is remembered', async ({ page, sign
 test('a row leads to its observation, wherever it is pressed', async ({ page, signIn }) => {
   await signIn(page, 'coach');
   await openList(page, '/interactions?query=slope');
-  await rows(page).first().getByRole('cell').last().click();
+  // The link in the row lies over all of it.
+  await rows(page).first().getByRole('cell').last().click({ force: true });
   await page.waitForURL('**/observation/demo-observation-*');
 });
 
@@ -108,7 +109,7 @@ test('a coachee reads a list of their own, without what is private and without a
   await signIn(page, 'coachee');
   await openList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Interactions');
-  await expect(rows(page).first().getByRole('cell').first()).toHaveText('Maya Okafor');
+  await expect(rows(page).first().getByRole('cell').first()).toContainText('Maya Okafor');
   await expect(page.getByRole('button', { name: /^New/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(0);
   await page.getByRole('searchbox').fill('board');
@@ -178,7 +179,10 @@ test.describe('a thousand interactions', () => {
   test('are shown at once, drawn where they are seen, and printed whole', async ({ page, signIn, api }) => {
     // A thousand saves come first.
     test.setTimeout(240_000);
-    await fill(await api('solo'));
+    const solo = await api('solo');
+    await fill(solo);
+    const listed = async () => (await (await solo.get('observations?rowsPerPage=5')).json()).total;
+    await expect.poll(listed, { timeout: 120_000 }).toBeGreaterThan(COUNT);
     await signIn(page, 'solo');
     const ready = /^1–1000 of 10\d\d$/;
     await page.goto('/interactions?rowsPerPage=0');
