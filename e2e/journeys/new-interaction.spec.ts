@@ -43,7 +43,7 @@ test.describe('a coach in an organisation', () => {
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/config?client_uid=demo-coachee&interview_type=demo-literacy-walkthrough');
-    await expect(page.getByText('Daniel Reyes')).toBeVisible();
+    await expect(page.getByText('Daniel Reyes').first()).toBeVisible();
     await page.getByRole('button', { name: 'Start observation' }).click();
     await page.waitForURL('**/observation/*');
     const uid = new URL(page.url()).pathname.split('/').at(-1)!;
