@@ -11,7 +11,8 @@ function sentence(number: number): string {
   return `${Array.from({ length: count }, (_, place) => words[(number * 5 + place * 3) % words.length]).join(' ')}.`;
 }
 
-const uidOf = (count: number, number: number) => `Script${count}x${number}`.padEnd(27, '0');
+const uidOf = (count: number, number: number) =>
+  `Script${count}x${String(number).padStart(6, '0')}`.padEnd(27, '0');
 
 /** Saves an observation with many lines for a signed-in coach; answers its uid. */
 export async function saveLongScript(coach: APIRequestContext, count: number): Promise<string> {
