@@ -53,7 +53,7 @@ test('a coach finds, sorts and pages through their interactions', async ({ page,
   );
   await expect(page).toHaveURL(/sortBy=timestamp&descending=true/);
   // What is planned is furthest ahead.
-  await expect(firstTitle(page)).toHaveText('Pairs at the board');
+  await expect(firstTitle(page)).toHaveText('Pairs at the board Private');
 
   await page.getByRole('combobox', { name: 'Rows' }).selectOption('5');
   await expect(rows(page)).toHaveCount(5);

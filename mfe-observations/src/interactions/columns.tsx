@@ -31,8 +31,7 @@ const facts: readonly Column<Interaction>[] = [
     isLink: true,
     cell: (row) => (
       <>
-        {titleOf(row)}
-        <PrivateMark visibility={row.visibility} />
+        {titleOf(row)} <PrivateMark visibility={row.visibility} />
       </>
     ),
   },
