@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which a page has come to rest, in browsers that cannot say when it has. */
+/** Milliseconds after which a page has come to rest: what it needs itself comes first. */
 const REST_MS = 2000;
 
 /**
@@ -12,11 +12,7 @@ export function useCodeAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
     // Without it the part is fetched when it is needed.
     const fetchIt = () => void load().catch(() => undefined);
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(fetchIt, REST_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(fetchIt);
-    return () => window.cancelIdleCallback(idle);
+    const timer = setTimeout(fetchIt, REST_MS);
+    return () => clearTimeout(timer);
   }, [load]);
 }
