@@ -1,13 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** What the live stream of an observation says first to a signed-in page: its status, and its first words. */
+/** What the live stream of an observation says first to a signed-in page: its status, and its words up to the first event. */
 export function openLiveStream(page: Page, uid: string): Promise<{ status: number; first: string }> {
   return page.evaluate(async (address) => {
     const stop = new AbortController();
     const answer = await fetch(address, { headers: { accept: 'text/event-stream' }, signal: stop.signal });
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
     let first = '';
-    while (!first.includes('\n\n')) {
+    // Before its first event a stream may say how soon to come back.
+    while (!/^data: .*\n\n/m.test(first)) {
       const { done, value } = await reader.read();
       if (done) break;
       first += value;
