@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../platform/axe';
 import { expect, test } from '../platform/test';
 import { startObservation } from '../platform/timeline';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
-  expect(told).toEqual([]);
-}
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Action Steps, \d+ open$/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Action Steps' });

@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectNoFindings } from '../platform/axe';
 import { expect, test } from '../platform/test';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
-  expect(told).toEqual([]);
-}
 
 const table = (page: Page) => page.getByRole('table', { name: 'Interactions' });
 const rows = (page: Page) => table(page).locator('tbody tr[data-index]');
