@@ -5,6 +5,7 @@ export * from './coaching';
 export * from './interactions';
 export * from './landing';
 export * from './licenses';
+export * from './listing';
 export * from './recycle-bin';
 export * from './roles';
 export * from './visibility';

@@ -16,7 +16,7 @@ export const indexes: IndexPlan[] = [
   },
   { collection: PEOPLE, key: { coaches: 1 } },
   { collection: PEOPLE, key: { 'schools.organization_uid': 1, 'keys.last_name': 1, uid: 1 } },
-  { collection: PEOPLE, key: { 'schools.programs.program_uid': 1 } },
+  { collection: PEOPLE, key: { 'schools.programs.program_uid': 1, 'keys.last_name': 1, uid: 1 } },
   { collection: PEOPLE, key: { 'keys.last_name': 1, uid: 1 } },
   { collection: ORGANIZATIONS, key: { uid: 1 }, options: { unique: true } },
   { collection: PROGRAMS, key: { uid: 1 }, options: { unique: true } },

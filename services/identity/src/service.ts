@@ -46,7 +46,7 @@ export const identityService: ServiceDefinition<'identity'> = {
       verifyOtp: verifyOtp(parts),
       getUserSession: getUserSession(stores),
       switchOrganization: switchOrganization(stores),
-      getUsers: getUsers(stores.people),
+      getUsers: getUsers(stores),
       getUser: getUser(stores.people),
       getProgramsForUser: getProgramsForUser(stores.people, stores.programs),
       newPassword: newPassword({ ...parts, passwords }),

@@ -48,8 +48,13 @@ export const identityCalls = {
     path: '/users',
     owner: 'identity',
     audience: 'signed-in',
-    summary: 'People the caller may see; with coach_uid, those this coach may coach.',
-    query: listQuery(['last_name', 'first_name', 'username', 'email']).extend({ coach_uid: uid.optional() }),
+    summary:
+      'People the caller may see: with coach_uid those this coach may coach, with organization_uid or program_uid those who are there.',
+    query: listQuery(['last_name', 'first_name', 'username', 'email']).extend({
+      organization_uid: uid.optional(),
+      program_uid: uid.optional(),
+      coach_uid: uid.optional(),
+    }),
     response: z.object({ users: z.array(userSummarySchema), total: z.number().int() }),
   }),
   getUser: defineCall({

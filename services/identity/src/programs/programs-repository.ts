@@ -6,6 +6,8 @@ export const PROGRAMS = 'programs';
 /** The programs of this service's database. */
 export interface Programs {
   collection: Collection<ProgramRecord>;
+  /** A living program, or null. */
+  find(uid: string): Promise<ProgramRecord | null>;
   /** The living program that people join with this code (upper case), or null. */
   findByCourseCode(course_code: string): Promise<ProgramRecord | null>;
   /** Living programs of an organisation, by name. */
@@ -18,6 +20,7 @@ export function programsIn(db: Db): Programs {
   const collection = db.collection<ProgramRecord>(PROGRAMS);
   return {
     collection,
+    find: (uid) => collection.findOne({ uid, deleted_at: null }, { projection: { _id: 0 } }),
     findByCourseCode: (course_code) =>
       collection.findOne({ course_code, deleted_at: null }, { projection: { _id: 0 } }),
     of: (organization_uid, session) =>
