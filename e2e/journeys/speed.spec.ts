@@ -54,11 +54,11 @@ test('a key in a script of 500 items touches its own item only, and journals no 
     await page.evaluate(() => {
       const touched = new Set<string>();
       Object.assign(window, { touched });
-      const list = document.querySelector('ol[aria-label="Script"]')!;
+      const list = document.querySelector('[role=list][aria-label="Script"]')!;
       new MutationObserver((changes) => {
         for (const { target } of changes) {
           const element = target instanceof Element ? target : target.parentElement;
-          touched.add(element?.closest('li[data-item]')?.getAttribute('data-item') ?? 'the list');
+          touched.add(element?.closest('[data-item]')?.getAttribute('data-item') ?? 'the list');
         }
       }).observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
     });

@@ -36,7 +36,7 @@ interface ItemProps {
 /** One line of the script: when, who, what, and the notes hanging under it. */
 export const Item = memo(function Item({ item, number, speaker, actions, editing, shownNotes }: ItemProps) {
   const { uid, ob_type } = item;
-  const element = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const label = `item ${number}, ${speakerLabel[ob_type].toLowerCase()}`;
 
   useEffect(() => {
@@ -44,8 +44,10 @@ export const Item = memo(function Item({ item, number, speaker, actions, editing
   }, [editing]);
 
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: its list is none by tag either
+    <div
       ref={element}
+      role="listitem"
       className={classes.item}
       data-item={uid}
       data-speaker={ob_type}
@@ -89,6 +91,6 @@ export const Item = memo(function Item({ item, number, speaker, actions, editing
           ))}
         </div>
       </div>
-    </li>
+    </div>
   );
 });

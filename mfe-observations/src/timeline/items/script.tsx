@@ -1,8 +1,11 @@
-import type { Observation } from '@coaching/contracts';
-import { Item, type ItemActions, type ItemField } from './item';
+import type { Observation, ObservationItem } from '@coaching/contracts';
+import { useRef } from 'react';
+import type { ItemActions, ItemField } from './item';
+import { type ItemGroup, itemGroups } from './item-groups';
 import type { NoteField } from './item-note';
 import { LaneHeads } from './lane-heads';
 import classes from './script.module.css';
+import { ScriptGroup } from './script-group';
 import { speakerLabel } from './speaker';
 
 /** Where somebody writes: an item and which of its texts. */
@@ -21,26 +24,26 @@ interface ScriptProps {
 
 /** The timeline: every item in its lane. */
 export function Script({ observation, actions, place, shownNotes }: ScriptProps) {
-  const names = {
-    teacher: observation.left_name || speakerLabel.teacher,
-    student: observation.right_name || speakerLabel.student,
-  };
+  const { items, left_name, right_name } = observation;
+  const groups = useRef<ItemGroup<ObservationItem>[]>([]);
+  groups.current = itemGroups(items, groups.current);
   return (
     <>
       <LaneHeads observation={observation} />
-      <ol className={classes.items} aria-label="Script">
-        {observation.items.map((item, index) => (
-          <Item
-            key={item.uid}
-            item={item}
-            number={index + 1}
-            speaker={names[item.ob_type]}
+      {/* biome-ignore lint/a11y/useSemanticElements: groups of items stand between it and them */}
+      <div role="list" className={classes.items} aria-label="Script">
+        {groups.current.map((group) => (
+          <ScriptGroup
+            key={group.id}
+            group={group}
+            teacher={left_name || speakerLabel.teacher}
+            student={right_name || speakerLabel.student}
             actions={actions}
-            editing={place?.uid === item.uid ? place.field : null}
+            place={group.items.some(({ uid }) => uid === place?.uid) ? place : null}
             shownNotes={shownNotes}
           />
         ))}
-      </ol>
+      </div>
     </>
   );
 }
