@@ -8,4 +8,5 @@ export * from './licenses';
 export * from './listing';
 export * from './recycle-bin';
 export * from './roles';
+export * from './selector-scopes';
 export * from './visibility';

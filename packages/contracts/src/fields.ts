@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGES } from './constants/messages';
 import { MAX_RICH_TEXT_LENGTH } from './rich-text';
 
 /** Identifier of an entity: made by the client (see identifiers.ts) or carried over from elsewhere. */
@@ -30,10 +31,10 @@ export const richText = z.string().max(MAX_RICH_TEXT_LENGTH, 'This text is too l
 export const line = (max = 200) => z.string().trim().max(max, `Please use at most ${max} characters.`);
 
 /** A line that must not be empty. */
-export const requiredLine = (max = 200) => line(max).min(1, 'Field is required');
+export const requiredLine = (max = 200) => line(max).min(1, MESSAGES.fieldRequired);
 
 /** Email address, compared in lower case. */
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter an email address.'));
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email(MESSAGES.notAnEmail));
 
 /** The count of saves of an autosaved entity; a write names the one it is based on. */
 export const revision = z.number().int().min(0);

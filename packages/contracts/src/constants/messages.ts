@@ -1,6 +1,8 @@
 /** Texts that more than one part must say in the same words (spec 1 sections 5 and 8). */
 export const MESSAGES = {
   coacheeRequired: 'Coachee is required',
+  fieldRequired: 'Field is required',
+  notAnEmail: 'Please enter an email address.',
   passwordsDiffer: 'Passwords do not match',
   notAPicture: 'Your choice is not a picture',
   notAnAllowedFile: 'Your choice is not an allowed file type, please contact support',

@@ -13,6 +13,8 @@ export interface DialogProps {
   size?: number | string;
   /** False where an accidental click outside would lose typed work. */
   closeOnClickOutside?: boolean;
+  /** True where it needs all of the screen, as on a phone. */
+  fullScreen?: boolean;
   /** False where closing it puts the focus somewhere itself. */
   returnFocus?: boolean;
 }

@@ -1,1 +1,2 @@
-export { type SelectableUser, UserSelect, type UserSelectProps } from './user-select';
+export type { SelectableUser } from '../user/selectable-user';
+export { UserSelect, type UserSelectProps } from './user-select';

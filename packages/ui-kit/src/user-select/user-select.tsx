@@ -2,18 +2,11 @@ import { SEARCH_DEBOUNCE_MS } from '@coaching/contracts';
 import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import type { SelectableUser } from '../user/selectable-user';
 import { UserAvatar } from '../user/user-avatar';
+import { UserLine } from '../user/user-line';
 import './styles';
 import classes from './user-select.module.css';
-
-/** A person as the picker shows them. */
-export interface SelectableUser {
-  uid: string;
-  username: string;
-  initials: string;
-  picture: string | null;
-  email?: string;
-}
 
 export interface UserSelectProps {
   label: string;
@@ -143,13 +136,7 @@ export function UserSelect({
                 aria-label={user.username}
                 className={classes.choice}
               >
-                <span className={classes.option}>
-                  <UserAvatar user={user} />
-                  <span className={classes.about}>
-                    <div className={classes.name}>{user.username}</div>
-                    {user.email && <div className={classes.email}>{user.email}</div>}
-                  </span>
-                </span>
+                <UserLine user={user} />
               </Combobox.Option>
             ))}
         </Combobox.Options>

@@ -1,10 +1,9 @@
 import { SEARCH_DEBOUNCE_MS } from '@coaching/contracts';
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import classes from './data-table.module.css';
 
-interface SearchFieldProps {
+interface SearchFieldProps extends Pick<TextInputProps, 'ref' | 'onKeyDown'> {
   /** What is searched, for those who do not see it. */
   label: string;
   value: string;
@@ -13,7 +12,7 @@ interface SearchFieldProps {
 }
 
 /** Where one types what to look for; it keeps the focus, and what was typed, while results come. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, ...rest }: SearchFieldProps) {
   const [query, setQuery] = useState(value);
   const sent = useRef(value);
   const latest = useRef(onSearch);
@@ -37,7 +36,6 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
 
   return (
     <TextInput
-      className={classes.search}
       type="search"
       role="searchbox"
       aria-label={`Search ${label}`}
@@ -45,6 +43,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       value={query}
       onChange={(event) => setQuery(event.currentTarget.value)}
+      {...rest}
     />
   );
 }
