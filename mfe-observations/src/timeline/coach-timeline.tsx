@@ -34,7 +34,7 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
   const timer = useTimer(uid, duration, change);
   const actionSteps = useActionSteps(uid);
   const notesMode = useNotesMode(observation.end_timestamp !== null);
-  const { actions, keys, place } = useItemActions(items, change, timer.start);
+  const { actions, keys, place } = useItemActions(autosave, timer.start);
   const notes = shownNotes('coach', notesMode.chosen);
 
   useEffect(preloadEditor, []);

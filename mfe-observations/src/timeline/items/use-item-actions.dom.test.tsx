@@ -18,7 +18,8 @@ function open(...uids: string[]) {
   };
   const { result } = renderHook(() => {
     const { items } = useSyncExternalStore(subscribe, () => observation);
-    return { ...useItemActions(items, change, () => undefined), items, change };
+    const autosave = { current: () => observation, change, write: change, tellWritten: () => undefined };
+    return { ...useItemActions(autosave, () => undefined), items, change };
   });
   return {
     run: (work: (timeline: typeof result.current) => void) => act(() => work(result.current)),

@@ -1,8 +1,9 @@
-import type { ObservationItem } from '@coaching/contracts';
+import type { Observation, ObservationItem } from '@coaching/contracts';
+import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { toast } from '@coaching/ui-kit';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addItem, type Change, changeItem, newItem, removeItem } from '../script/script-changes';
+import { addItem, changeItem, newItem, removeItem } from '../script/script-changes';
 import { createHistory } from '../undo/history';
 import { type Step, uidOf, wordsOf } from '../undo/step';
 import type { ItemActions } from './item';
@@ -24,25 +25,32 @@ export interface ScriptKeys {
   redo(): void;
 }
 
+/** An observation as its items are changed. */
+export type ChangedObservation = Pick<
+  UsedAutosave<Observation>,
+  'current' | 'change' | 'write' | 'tellWritten'
+>;
+
 /** What a coach does with the items of an observation, and where they are writing. */
 export function useItemActions(
-  items: readonly ObservationItem[],
-  change: (change: Change) => void,
+  autosave: ChangedObservation,
   onAdd: () => void,
 ): { actions: ItemActions; keys: ScriptKeys; place: Place | null } {
   const [place, setPlace] = useState<Place | null>(null);
-  const latest = useRef({ items, change, onAdd, place });
-  latest.current = { items, change, onAdd, place };
+  const latest = useRef({ autosave, onAdd, place });
+  latest.current = { autosave, onAdd, place };
 
   const stable = useMemo(() => {
-    const history = createHistory((update) => latest.current.change(update));
+    const change: ChangedObservation['change'] = (update) => latest.current.autosave.change(update);
+    const history = createHistory(change);
     /** Where somebody writes, and what stood there before. */
     let writing: (Place & { before: string | null }) | null = null;
     /** Where somebody writes, or did last. */
     let last: Place | null = null;
 
-    const indexOf = (uid: string) => latest.current.items.findIndex((item) => item.uid === uid);
-    const itemOf = (uid: string) => latest.current.items[indexOf(uid)];
+    const items = (): readonly ObservationItem[] => latest.current.autosave.current()?.items ?? [];
+    const indexOf = (uid: string) => items().findIndex((item) => item.uid === uid);
+    const itemOf = (uid: string) => items().find((item) => item.uid === uid);
 
     /** What was typed where one writes is one step, once one is done there. */
     function settleText() {
@@ -59,11 +67,14 @@ export function useItemActions(
       last = next;
       writing = { ...next, before: itemOf(next.uid)?.[next.field] ?? null };
       // At once: the next key may already be on its way, and belongs to the editor that opens now.
-      flushSync(() => setPlace(next));
+      flushSync(() => {
+        latest.current.autosave.tellWritten();
+        setPlace(next);
+      });
     }
 
     function goToIndex(index: number): boolean {
-      const item = latest.current.items[index];
+      const item = items()[index];
       if (item) goTo({ uid: item.uid, field: 'data' });
       return item !== undefined;
     }
@@ -82,10 +93,10 @@ export function useItemActions(
 
     const keys: ScriptKeys = {
       add() {
-        const item = newItem(latest.current.items, new Date());
-        const below = latest.current.items.at(-1)?.uid ?? null;
+        const item = newItem(items(), new Date());
+        const below = items().at(-1)?.uid ?? null;
         settleText();
-        flushSync(() => latest.current.change(addItem(item)));
+        flushSync(() => change(addItem(item)));
         history.record({ kind: 'added', item, below });
         goTo({ uid: item.uid, field: 'data' });
         latest.current.onAdd();
@@ -96,12 +107,12 @@ export function useItemActions(
       },
       step(by) {
         const at = last ? indexOf(last.uid) : -1;
-        goToIndex(at < 0 ? latest.current.items.length - 1 : at + by);
+        goToIndex(at < 0 ? items().length - 1 : at + by);
       },
-      goTo: (number) => void goToIndex(Math.min(number, latest.current.items.length) - 1),
+      goTo: (number) => void goToIndex(Math.min(number, items().length) - 1),
       goBack() {
         if (last && itemOf(last.uid)) goTo(last);
-        else goToIndex(latest.current.items.length - 1);
+        else goToIndex(items().length - 1);
       },
       undo: () => move(history.undo, 'Undone'),
       redo: () => move(history.redo, 'Done again'),
@@ -112,13 +123,16 @@ export function useItemActions(
       leave() {
         settleText();
         writing = null;
+        latest.current.autosave.tellWritten();
         setPlace(null);
       },
       change(uid, changes) {
-        const before = itemOf(uid);
-        latest.current.change(changeItem(uid, changes));
+        const isText = !('ob_type' in changes || 'time' in changes);
         // Text is typed key by key; it is a step when one is done with it.
-        if (!before || !('ob_type' in changes || 'time' in changes)) return;
+        if (isText) return latest.current.autosave.write(changeItem(uid, changes));
+        const before = itemOf(uid);
+        change(changeItem(uid, changes));
+        if (!before) return;
         settleText();
         const { ob_type, time, timestamp } = before;
         const from = 'time' in changes ? { time, timestamp } : { ob_type };
@@ -126,11 +140,11 @@ export function useItemActions(
       },
       remove(uid) {
         const index = indexOf(uid);
-        const item = latest.current.items[index];
+        const item = items()[index];
         if (!item) return;
         settleText();
-        const step: Step = { kind: 'removed', item, below: latest.current.items[index - 1]?.uid ?? null };
-        latest.current.change(removeItem(uid));
+        const step: Step = { kind: 'removed', item, below: items()[index - 1]?.uid ?? null };
+        change(removeItem(uid));
         history.record(step);
         toast.success('Item deleted', { undo: () => history.take(step) });
       },

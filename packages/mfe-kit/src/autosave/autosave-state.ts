@@ -33,6 +33,7 @@ export interface AutosaveSnapshot<Entity> {
 /** Holds the snapshot and tells who listens. */
 export function createSnapshotStore<Entity>() {
   const listeners = new Set<() => void>();
+  let untold: ReturnType<typeof setTimeout> | undefined;
   let snapshot: AutosaveSnapshot<Entity> = {
     value: null,
     server: null,
@@ -41,17 +42,36 @@ export function createSnapshotStore<Entity>() {
     isKept: true,
     loadError: null,
   };
+
+  /** @returns whether anything became different */
+  function apply(change: Partial<AutosaveSnapshot<Entity>>): boolean {
+    const differs = Object.entries(change).some(
+      ([name, value]) => snapshot[name as keyof AutosaveSnapshot<Entity>] !== value,
+    );
+    if (differs) snapshot = { ...snapshot, ...change };
+    return differs;
+  }
+
+  function tell() {
+    clearTimeout(untold);
+    untold = undefined;
+    for (const listener of listeners) listener();
+  }
+
   return {
     get: () => snapshot,
     /** The entity, once it is loaded. */
     value: () => snapshot.value as Entity,
     set(change: Partial<AutosaveSnapshot<Entity>>) {
-      const differs = Object.entries(change).some(
-        ([name, value]) => snapshot[name as keyof AutosaveSnapshot<Entity>] !== value,
-      );
-      if (!differs) return;
-      snapshot = { ...snapshot, ...change };
-      for (const listener of listeners) listener();
+      if (apply(change)) tell();
+    },
+    /** Like `set`, but listeners hear of it in a task of its own. */
+    setUntold(change: Partial<AutosaveSnapshot<Entity>>) {
+      if (apply(change)) untold ??= setTimeout(tell);
+    },
+    /** Tells now what nobody has heard of yet. */
+    tellUntold() {
+      if (untold !== undefined) tell();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -25,6 +25,13 @@ export interface Autosave<Entity> {
   /** Changes it: kept on the device at once, sent after the debounce. */
   change(update: (mine: Entity) => Entity): void;
   /**
+   * Changes it where somebody types: kept and sent like every change, but who listens hears of it in a task of its
+   * own, so that the character is drawn first.
+   */
+  write(update: (mine: Entity) => Entity): void;
+  /** Who listens hears now of what was written. */
+  tellWritten(): void;
+  /**
    * Brings in a version of the server that came by another way than load and save, such as a live stream: merged
    * with what is unsent, the value where nothing is. One that is no newer than what is known changes nothing.
    */
@@ -270,21 +277,25 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     else if (isOld) void refresh();
   }
 
+  function apply(update: (mine: Entity) => Entity, set: typeof store.set) {
+    const before = store.value();
+    const after = update(before);
+    if (after === before) return;
+    changed = true;
+    due = Date.now() + debounceMs;
+    const isWaiting = store.get().state === 'offline' || store.get().state === 'conflict';
+    set(isWaiting ? { value: after } : { value: after, state: 'saving', problem: null });
+    keep();
+    if (!isSaving && !isWaiting) sendIn(debounceMs);
+  }
+
   return {
     start,
     flush,
     hasUnsent,
-    change(update) {
-      const before = store.value();
-      const after = update(before);
-      if (after === before) return;
-      changed = true;
-      due = Date.now() + debounceMs;
-      const isWaiting = store.get().state === 'offline' || store.get().state === 'conflict';
-      store.set(isWaiting ? { value: after } : { value: after, state: 'saving', problem: null });
-      keep();
-      if (!isSaving && !isWaiting) sendIn(debounceMs);
-    },
+    change: (update) => apply(update, store.set),
+    write: (update) => apply(update, store.setUntold),
+    tellWritten: store.tellUntold,
     receive,
     leave() {
       keeper.hurry();

@@ -6,6 +6,12 @@ import { type AutosavedEntity, holdEntity } from './autosaved-entity';
 export interface UsedAutosave<Entity> extends AutosaveSnapshot<Entity> {
   /** Changes it; the same function for as long as the entity is the same. */
   change(update: (mine: Entity) => Entity): void;
+  /** Changes it where somebody types, and draws it a moment later; stable like `change`. */
+  write(update: (mine: Entity) => Entity): void;
+  /** Draws now what was written; stable like `change`. */
+  tellWritten(): void;
+  /** The entity with all that was changed and written, drawn or not; null until it is loaded. Stable like `change`. */
+  current(): Entity | null;
   /** Brings in a version of the server that came by another way, such as a live stream; stable like `change`. */
   receive(theirs: Entity): void;
   /** Loads again after a failure, or sends again now. */
@@ -46,6 +52,9 @@ export function useAutosave<Entity>(
     autosave?.getSnapshot ?? getLoading,
   );
   const change = useCallback((update: (mine: Entity) => Entity) => autosave?.change(update), [autosave]);
+  const write = useCallback((update: (mine: Entity) => Entity) => autosave?.write(update), [autosave]);
+  const tellWritten = useCallback(() => autosave?.tellWritten(), [autosave]);
+  const current = useCallback(() => autosave?.getSnapshot().value ?? null, [autosave]);
   const receive = useCallback((theirs: Entity) => autosave?.receive(theirs), [autosave]);
   const retry = useCallback(() => {
     if (!autosave) return;
@@ -53,5 +62,8 @@ export function useAutosave<Entity>(
     else autosave.flush();
   }, [autosave]);
 
-  return useMemo(() => ({ ...snapshot, change, receive, retry }), [snapshot, change, receive, retry]);
+  return useMemo(
+    () => ({ ...snapshot, change, write, tellWritten, current, receive, retry }),
+    [snapshot, change, write, tellWritten, current, receive, retry],
+  );
 }

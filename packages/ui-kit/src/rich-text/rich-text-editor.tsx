@@ -1,6 +1,6 @@
 import { EDITOR_MIN_HEIGHT } from '@coaching/contracts';
 import { EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PictureUpload } from '../image-dialog/picture-upload';
 import { richTextExtensions } from './extensions';
 import './rich-text.css';
@@ -101,7 +101,8 @@ export function RichTextEditor({
     editor.view.focus();
   }, [editor, autoFocus]);
 
-  useEffect(() => {
+  // Before another key can come: what it writes is newer than the value.
+  useLayoutEffect(() => {
     if (!editor) return;
     // An editor that takes the place of another one begins where that one began.
     const shown = written.current.by === editor ? written.current.html : start;
