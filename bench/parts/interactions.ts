@@ -85,7 +85,9 @@ const questions: [name: string, query: (count: number) => Query][] = [
   ['broad search, by date', () => ({ query: 'lesson', sortBy: 'timestamp' })],
   ['search that all rows are found by', () => ({ query: 'observation' })],
   ['search for a client (1 in 40; more rows to sort)', () => ({ query: 'name7' })],
-  ['broad search of two words (counted one by one)', () => ({ query: 'lesson client' })],
+  ['broad search of two words, one of them in all rows', () => ({ query: 'lesson client' })],
+  ['search of two words (1 in 80; counted one by one)', () => ({ query: 'visit name7' })],
+  ['broad search of two words (counted one by one)', () => ({ query: 'lesson subject1' })],
 ];
 
 async function main(): Promise<void> {

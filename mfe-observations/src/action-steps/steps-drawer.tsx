@@ -8,6 +8,7 @@ import type { ViewerRole } from '../observation/viewer-role';
 import { newStep, withChange, withoutStep, withStep } from './step-changes';
 import classes from './steps-drawer.module.css';
 import type { ToolSteps } from './tool-steps';
+import { useLookingAgain } from './use-looking-again';
 
 interface StepsDrawerProps {
   observation: ObservationHead;
@@ -21,6 +22,7 @@ interface StepsDrawerProps {
 export default function StepsDrawer({ observation, viewer, actionSteps, opened, onClose }: StepsDrawerProps) {
   const { value, state, problem, loadError, change, retry } = actionSteps;
   const [busy, setBusy] = useState(false);
+  useLookingAgain(actionSteps, opened);
   return (
     <SideDrawer opened={opened} onClose={onClose} title="Action Steps" closeOnEscape={!busy}>
       <div className={classes.state}>

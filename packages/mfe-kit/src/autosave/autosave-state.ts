@@ -31,7 +31,20 @@ export interface AutosaveSnapshot<Entity> {
 }
 
 /** Holds the snapshot and tells who listens. */
-export function createSnapshotStore<Entity>() {
+export interface SnapshotStore<Entity> {
+  get(): AutosaveSnapshot<Entity>;
+  /** The entity, once it is loaded. */
+  value(): Entity;
+  set(change: Partial<AutosaveSnapshot<Entity>>): void;
+  /** Like `set`, but listeners hear of it in a task of its own. */
+  setUntold(change: Partial<AutosaveSnapshot<Entity>>): void;
+  /** Tells now what nobody has heard of yet. */
+  tellUntold(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A snapshot of nothing loaded yet. */
+export function createSnapshotStore<Entity>(): SnapshotStore<Entity> {
   const listeners = new Set<() => void>();
   let untold: ReturnType<typeof setTimeout> | undefined;
   let snapshot: AutosaveSnapshot<Entity> = {
@@ -60,20 +73,17 @@ export function createSnapshotStore<Entity>() {
 
   return {
     get: () => snapshot,
-    /** The entity, once it is loaded. */
     value: () => snapshot.value as Entity,
-    set(change: Partial<AutosaveSnapshot<Entity>>) {
+    set(change) {
       if (apply(change)) tell();
     },
-    /** Like `set`, but listeners hear of it in a task of its own. */
-    setUntold(change: Partial<AutosaveSnapshot<Entity>>) {
+    setUntold(change) {
       if (apply(change)) untold ??= setTimeout(tell);
     },
-    /** Tells now what nobody has heard of yet. */
     tellUntold() {
       if (untold !== undefined) tell();
     },
-    subscribe(listener: () => void) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -4,6 +4,7 @@ import type { AutosaveJournal } from './autosave-journal';
 import { type AutosaveSnapshot, createSnapshotStore } from './autosave-state';
 import { retryDelay } from './backoff';
 import type { Failure } from './failure';
+import { holdVersions } from './held-versions';
 import { createLatestKeeper } from './latest-keeper';
 import { recover } from './recover';
 
@@ -60,12 +61,8 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   const { debounceMs = AUTOSAVE_DEBOUNCE_MS, random = Math.random } = options;
   const store = createSnapshotStore<Entity>();
   const keeper = createLatestKeeper(journal.keep);
+  const held = holdVersions(versions, store);
 
-  let base: Entity;
-  /** The version under way, or whose answer was lost. */
-  let sent: Entity | null = null;
-  /** Something may differ from base. */
-  let changed = false;
   /** Changes made elsewhere have come in since the last time all was saved. */
   let merged = false;
   /** The newest version that was received while a save or the load was under way. */
@@ -73,38 +70,27 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   let isSaving = false;
   let isStarting = false;
   let isStopped = false;
-  /** What is shown was last seen some time ago; the server was away when it was opened. */
-  let isOld = false;
   let failures = 0;
   /** When the debounce ends, milliseconds since 1970. */
   let due = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const hasUnsent = () => changed || sent !== null;
-  const unsent = () => (hasUnsent() ? { base, mine: store.value(), sent } : null);
-  const keep = () => keeper.want(unsent());
+  const keep = () => keeper.want(held.unsent());
 
   function sendIn(milliseconds: number) {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(send, Math.max(0, milliseconds));
   }
 
-  /** What the server has now. */
-  function see(theirs: Entity) {
-    base = theirs;
-    isOld = false;
-    store.set({ server: theirs });
-  }
-
   /** While something is unsent its journal has the server's version, too. */
   function keepSeen() {
     // A device that keeps nothing has said so where it matters, in keep().
-    void journal.keepSeen(base).catch(() => undefined);
+    void journal.keepSeen(held.base()).catch(() => undefined);
   }
 
   function settle() {
     failures = 0;
-    changed = !versions.isSame(base, store.value());
+    const changed = held.compare();
     if (!changed) keepSeen();
     keep();
     if (changed) {
@@ -117,28 +103,10 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     merged = false;
   }
 
-  function confirm(version: Entity, answer: Entity) {
-    const confirmed = versions.confirmed({ base, sent: version, answer });
-    merged ||= !versions.isSame(version, confirmed);
-    store.set({ value: versions.merge(version, store.value(), confirmed) });
-    see(confirmed);
-    sent = null;
-  }
-
-  /** What is shown grows from `theirs` from now on; answers what it becomes. */
-  function rebase(theirs: Entity): Entity {
-    const ancestor = sent ? versions.ancestor(base, sent, theirs) : base;
-    const value = versions.merge(ancestor, store.value(), theirs);
-    see(theirs);
-    sent = null;
-    changed = !versions.isSame(base, value);
-    return value;
-  }
-
   function mergeWith(theirs: Entity) {
-    store.set({ value: rebase(theirs), state: 'conflict', problem: null });
+    store.set({ value: held.rebase(theirs), state: 'conflict', problem: null });
     merged = true;
-    if (!changed) return settle();
+    if (!held.isChanged()) return settle();
     keep();
     failures += 1;
     sendIn(failures <= EAGER_MERGES ? 0 : retryDelay(failures - EAGER_MERGES, random()));
@@ -156,14 +124,14 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     if (heard === null || isStopped || store.get().value === null) return;
     const theirs = heard;
     heard = null;
-    if (!isNews(theirs, base)) return;
-    const [before, wasBehind] = [store.value(), hasUnsent() || isOld];
-    const value = rebase(theirs);
+    if (!isNews(theirs, held.base())) return;
+    const [before, wasBehind] = [store.value(), held.hasUnsent() || held.isOld()];
+    const value = held.rebase(theirs);
     const differs = !versions.isSame(before, value);
     merged ||= differs;
     store.set({ value });
     // What is unsent waits for its debounce, its next try or the person, as it did before.
-    if (changed) keep();
+    if (held.isChanged()) keep();
     else if (wasBehind || differs) settle();
   }
 
@@ -182,8 +150,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
         store.set({ state: 'error', problem: SIGN_IN_AGAIN });
         return;
       case 'refused':
-        sent = null;
-        changed = true;
+        held.giveUpSending();
         keep();
         store.set({ state: 'error', problem: failure.message });
         if (store.value() !== version) sendIn(due - Date.now());
@@ -193,16 +160,15 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   async function send() {
     clearTimeout(timer);
     if (isSaving || isStopped) return;
-    if (!sent && versions.isSame(base, store.value())) return settle();
+    if (!held.sent() && versions.isSame(held.base(), store.value())) return settle();
     isSaving = true;
-    const version = sent ?? store.value();
-    sent = version;
+    const version = held.sending();
     keep();
     store.set({ isKept: await keeper.settled() });
     try {
       if (isStopped) return;
-      const answer = await save(version, base);
-      confirm(version, answer);
+      const answer = await save(version, held.base());
+      merged = held.confirm(version, answer) || merged;
       settle();
     } catch (error) {
       await fail(error, version);
@@ -218,26 +184,26 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     store.set({ loadError: null });
     const entries = await journal.leftBehind().catch(() => []);
     try {
-      see(await load());
+      held.see(await load());
       keepSeen();
       if (isStopped) return;
       const mine = recover(
         versions,
-        base,
+        held.base(),
         entries.map((entry) => entry.value),
       );
-      changed = !versions.isSame(base, mine);
+      const changed = !versions.isSame(held.base(), mine);
+      if (changed) held.touch();
       store.set({ value: mine, state: changed ? 'saving' : 'idle' });
-      if (entries.length > 0) await journal.takeOver(unsent(), entries).catch(() => {});
+      if (entries.length > 0) await journal.takeOver(held.unsent(), entries).catch(() => {});
       if (changed) sendIn(0);
     } catch (loadError) {
       const last = entries.at(-1);
       if (last && failureOf(loadError).kind === 'unreachable') {
-        ({ base, sent } = last.value);
-        changed = true;
+        held.resume(last.value);
         failures = 1;
-        store.set({ value: last.value.mine, server: base, state: 'offline' });
-        await journal.takeOver(unsent(), [last]).catch(() => {});
+        store.set({ value: last.value.mine, server: last.value.base, state: 'offline' });
+        await journal.takeOver(held.unsent(), [last]).catch(() => {});
         sendIn(retryDelay(failures, random()));
       } else {
         await openSeen(loadError);
@@ -253,18 +219,17 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     const isAway = failureOf(loadError).kind === 'unreachable';
     const last = isAway ? await journal.seen().catch(() => undefined) : undefined;
     if (last === undefined) return store.set({ loadError });
-    base = last;
-    isOld = true;
+    held.openOld(last);
     store.set({ value: last, server: last, state: 'offline' });
     timer = setTimeout(refresh, retryDelay(1, random()));
   }
 
   /** Brings in what the server has, after an old version was opened; what was written on it meanwhile is kept. */
   async function refresh(): Promise<void> {
-    if (!isOld || isStopped) return;
+    if (!held.isOld() || isStopped) return;
     try {
       const theirs = await load();
-      if (isOld && !isStopped) mergeWith(theirs);
+      if (held.isOld() && !isStopped) mergeWith(theirs);
     } catch {
       failures += 1;
       if (!isStopped) timer = setTimeout(refresh, retryDelay(failures, random()));
@@ -273,15 +238,15 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
 
   function flush() {
     due = 0;
-    if (hasUnsent()) void send();
-    else if (isOld) void refresh();
+    if (held.hasUnsent()) void send();
+    else if (held.isOld()) void refresh();
   }
 
   function apply(update: (mine: Entity) => Entity, set: typeof store.set) {
     const before = store.value();
     const after = update(before);
     if (after === before) return;
-    changed = true;
+    held.touch();
     due = Date.now() + debounceMs;
     const isWaiting = store.get().state === 'offline' || store.get().state === 'conflict';
     set(isWaiting ? { value: after } : { value: after, state: 'saving', problem: null });
@@ -292,7 +257,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   return {
     start,
     flush,
-    hasUnsent,
+    hasUnsent: held.hasUnsent,
     change: (update) => apply(update, store.set),
     write: (update) => apply(update, store.setUntold),
     tellWritten: store.tellUntold,

@@ -48,25 +48,22 @@ export async function searchIn(
     .map((word, place) => ({ word, rows: withWord[place]! }))
     .sort((one, other) => one.rows - other.rows);
   const [rarest] = rarestFirst;
-  const index = rarest ? wordIndex : orderIndex(whose, sortFields.timestamp);
-  const found: RowFilter = {
-    $and: [
-      filter,
-      ...withWords(
-        person_uid,
-        rarestFirst.map(({ word }) => word),
-      ),
-      ...spans,
-    ],
+  // Words of all rows, such as the only tool's name, leave nothing out.
+  const telling = rarestFirst.filter(({ rows }) => rows < all);
+  const narrowed = telling[0]?.rows ?? null;
+  const told = telling.map(({ word }) => word);
+  const more = [...withWords(person_uid, told), ...spans];
+  const search = {
+    // Bare where nothing narrows it: then pages further on are found by counting index entries alone.
+    filter: more.length === 0 ? filter : { $and: [filter, ...more] },
+    index: narrowed === null ? orderIndex(whose, sortFields.timestamp) : wordIndex,
+    all,
   };
-  const search = { filter: words.length + spans.length === 0 ? filter : found, index, all };
 
   // Signs alone are in no word.
   if (!rarest && asked.query.trim() !== '') return { ...search, hits: 0, narrowed: 0 };
   if (rarest?.rows === 0) return { ...search, hits: 0, narrowed: 0 };
-  if (words.length + spans.length === 0) return { ...search, hits: all, narrowed: null };
-  if (words.length === 1 && spans.length === 0)
-    return { ...search, hits: rarest!.rows, narrowed: rarest!.rows };
-  const hits = await interactions.collection.countDocuments(found, { hint: index });
-  return { ...search, hits, narrowed: rarest?.rows ?? hits };
+  if (spans.length === 0 && telling.length <= 1) return { ...search, hits: narrowed ?? all, narrowed };
+  const hits = await interactions.collection.countDocuments(search.filter, { hint: search.index });
+  return { ...search, hits, narrowed: narrowed ?? hits };
 }

@@ -12,6 +12,7 @@ it.each([
   ['a last page that is not full', everything, { skip: 99_990, limit: 50 }, { skip: 0, limit: 10 }],
   ['the only page', { all: 7, hits: 7, narrowed: null }, first, { backwards: false, skip: 0, limit: 7 }],
   ['few hits', { all, hits: 20, narrowed: 20 }, first, { along: 'narrowed' }],
+  ['hits that may all stand at the end', { all, hits: 2_500, narrowed: 2_500 }, first, { along: 'narrowed' }],
   ['many hits', { all, hits: 50_000, narrowed: 50_000 }, first, { along: 'order' }],
   ['few hits among many', { all, hits: 20, narrowed: 30_000 }, first, { along: 'narrowed' }],
   [

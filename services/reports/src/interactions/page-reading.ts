@@ -18,6 +18,12 @@ export interface PageReading {
   limit: number;
 }
 
+/**
+ * Rows along the list's order that are as dear as one that is sure to be a hit: hits may also stand all together at
+ * the far end, as one client's do in the order of clients.
+ */
+const DOUBT = 4;
+
 /** The way to a page on which the fewest rows are read; null for a page past the end. */
 export function pageReading(
   { all, hits, narrowed }: RowCounts,
@@ -28,8 +34,8 @@ export function pageReading(
   const behind = hits - skip - taken;
   const backwards = behind < skip;
   const passed = backwards ? behind : skip;
-  // Hits stand scattered over the list's order.
+  // As if hits stood scattered over the list's order.
   const readAlongOrder = ((passed + taken) * all) / hits;
-  const along = narrowed !== null && narrowed <= readAlongOrder ? 'narrowed' : 'order';
+  const along = narrowed !== null && narrowed <= DOUBT * readAlongOrder ? 'narrowed' : 'order';
   return { along, backwards, skip: passed, limit: taken };
 }

@@ -1,0 +1,35 @@
+import type { SavingState, UsedAutosave } from '@coaching/mfe-kit/autosave';
+import { useEffect, useRef } from 'react';
+import { stepsAutosave } from './steps-autosave';
+import type { ToolSteps } from './tool-steps';
+
+/** Milliseconds between two looks while the steps are in sight. */
+const LOOK_MS = 10_000;
+const ANSWER_WITHIN_MS = 20_000;
+
+/** Nothing of this page is on its way to the server. */
+const settled: readonly SavingState[] = ['idle', 'saved', 'updated'];
+
+/** Looks for what others did with the steps of an observation, at once and now and then while they are in sight. */
+export function useLookingAgain(actionSteps: UsedAutosave<ToolSteps>, areInSight: boolean): void {
+  const latest = useRef(actionSteps);
+  latest.current = actionSteps;
+
+  useEffect(() => {
+    if (!areInSight) return;
+    async function look() {
+      const { value, server, state } = latest.current;
+      if (!value || !settled.includes(state) || document.visibilityState === 'hidden') return;
+      const theirs = await stepsAutosave.load(value.tool_uid, AbortSignal.timeout(ANSWER_WITHIN_MS));
+      // An answer that was overtaken by a change of this page's own may be older than what is shown.
+      const now = latest.current;
+      if (now.current() === value && now.server === server && settled.includes(now.state))
+        now.receive(theirs);
+    }
+    // What could not be looked at now is looked at the next time.
+    const lookIfPossible = () => void look().catch(() => undefined);
+    lookIfPossible();
+    const timer = setInterval(lookIfPossible, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [areInSight]);
+}
