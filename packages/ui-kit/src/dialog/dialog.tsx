@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import './styles';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';
+import { useOpened } from './use-opened';
 
 export interface DialogProps {
   opened: boolean;
@@ -20,9 +21,11 @@ export interface DialogProps {
 }
 
 /** A dialog above the page. Focus stays inside and returns to where it was; Escape closes. */
-export function Dialog({ title, size = 480, children, ...rest }: DialogProps) {
+export function Dialog({ opened, title, size = 480, children, ...rest }: DialogProps) {
+  const isOpen = useOpened(opened);
   return (
     <Modal
+      opened={isOpen}
       title={title}
       size={size}
       centered

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import './styles';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';
+import { useOpened } from './use-opened';
 
 export interface SideDrawerProps {
   opened: boolean;
@@ -16,9 +17,11 @@ export interface SideDrawerProps {
 }
 
 /** A drawer from the right edge, over the page. */
-export function SideDrawer({ size = 400, ...rest }: SideDrawerProps) {
+export function SideDrawer({ opened, size = 400, ...rest }: SideDrawerProps) {
+  const isOpen = useOpened(opened);
   return (
     <Drawer
+      opened={isOpen}
       position="right"
       size={size}
       classNames={classes}
