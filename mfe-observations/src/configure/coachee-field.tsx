@@ -1,9 +1,10 @@
-import { callApi, useSession } from '@coaching/mfe-kit';
+import { useSession } from '@coaching/mfe-kit';
 import { UserSelect } from '@coaching/ui-kit/user-select';
 import type { Ref } from 'react';
+import { BrowsePeople } from './browse-people';
+import classes from './coachee-field.module.css';
 import type { Coachee } from './configuration';
-
-const MOST_FOUND = 50;
+import { findCoachees } from './find-coachees';
 
 interface CoacheeFieldProps {
   value: Coachee | null;
@@ -12,29 +13,21 @@ interface CoacheeFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Chooses a coachee among those this coach may coach. */
+/** Chooses a coachee among those this coach may coach, by typing or from a list. */
 export function CoacheeField({ value, onChange, error, ref }: CoacheeFieldProps) {
   const { user } = useSession();
-  const search = async (query: string, signal: AbortSignal) => {
-    const page = {
-      query,
-      coach_uid: user.uid,
-      page: 1,
-      rowsPerPage: MOST_FOUND,
-      sortBy: 'last_name',
-      descending: false,
-    } as const;
-    return (await callApi('getUsers', { query: page }, { signal, quiet: true })).users;
-  };
   return (
-    <UserSelect
-      ref={ref}
-      label="Coachee"
-      required
-      value={value}
-      onChange={onChange}
-      search={search}
-      error={error}
-    />
+    <div className={classes.coachee}>
+      <UserSelect
+        ref={ref}
+        label="Coachee"
+        required
+        value={value}
+        onChange={onChange}
+        search={async (query, signal) => (await findCoachees(user.uid, { query }, signal)).users}
+        error={error}
+      />
+      <BrowsePeople className={classes.browse} value={value} onChange={onChange} />
+    </div>
   );
 }

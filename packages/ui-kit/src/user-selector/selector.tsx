@@ -84,15 +84,11 @@ export function Selector(props: SelectorProps) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={ok}>
-          {words ? (
-            <>
-              <VisuallyHidden>OK, </VisuallyHidden>
-              {words}
-            </>
-          ) : (
-            'OK'
-          )}
+        <Button className={classes.ok} onClick={ok}>
+          <span className={classes.words}>
+            {words && <VisuallyHidden>OK, </VisuallyHidden>}
+            {words ?? 'OK'}
+          </span>
         </Button>
       </div>
     </div>
