@@ -13,6 +13,9 @@ interface EditableTextProps {
   isEditing: boolean;
   /** Left out for those who only read. */
   onEdit?: () => void;
+  /** Somebody types in the editor, which shows it already. */
+  onWrite: (html: string) => void;
+  /** Somebody types where the editor will be: it begins with what is drawn then. */
   onChange: (html: string) => void;
   /** Tab or Shift+Tab was pressed; true when that has been dealt with. */
   onTab?: (back: boolean) => boolean;
@@ -22,7 +25,7 @@ interface EditableTextProps {
 
 /** Text first: it reads as plain text, and becomes an editor where it stands when it is pressed. */
 export function EditableText(props: EditableTextProps) {
-  const { value, label, placeholder, isEditing, onEdit, onChange, onTab, onLeave } = props;
+  const { value, label, placeholder, isEditing, onEdit, onWrite, onChange, onTab, onLeave } = props;
   const cover = useRef<HTMLButtonElement>(null);
   const wasLeft = useRef(false);
 
@@ -40,7 +43,7 @@ export function EditableText(props: EditableTextProps) {
           value={value}
           label={label}
           placeholder={placeholder}
-          onChange={onChange}
+          onChange={onWrite}
           onTab={onTab}
           onEscape={() => {
             wasLeft.current = true;

@@ -18,12 +18,13 @@ interface ItemNoteProps {
   isEditing: boolean;
   /** Left out for those who only read. */
   onEdit?: () => void;
+  onWrite: (html: string | null) => void;
   onChange: (html: string | null) => void;
   onLeave: () => void;
 }
 
 /** One note under its item, or the way to write it. */
-export function ItemNote({ field, item, isEditing, onEdit, onChange, onLeave }: ItemNoteProps) {
+export function ItemNote({ field, item, isEditing, onEdit, onWrite, onChange, onLeave }: ItemNoteProps) {
   const { name, icon } = faces[field];
   const html = item[field] ?? '';
 
@@ -45,6 +46,7 @@ export function ItemNote({ field, item, isEditing, onEdit, onChange, onLeave }: 
         label={name.toLowerCase()}
         isEditing={isEditing}
         onEdit={onEdit}
+        onWrite={(written) => onWrite(written || null)}
         onChange={(written) => onChange(written || null)}
         onLeave={onLeave}
       />

@@ -15,6 +15,8 @@ export interface ItemActions {
   edit(uid: string, field: ItemField): void;
   leave(): void;
   change(uid: string, change: Partial<ObservationItem>): void;
+  /** Takes what is typed in an editor, which shows it already. */
+  write(uid: string, text: Partial<Pick<ObservationItem, ItemField>>): void;
   remove(uid: string): void;
   /** Moves on to the next or previous item's text; false at the start. */
   move(uid: string, back: boolean): boolean;
@@ -65,6 +67,7 @@ export const Item = memo(function Item({ item, number, speaker, actions, editing
             placeholder={`What the ${speakerLabel[ob_type].toLowerCase()} says or does`}
             isEditing={editing === 'data'}
             onEdit={actions ? () => actions.edit(uid, 'data') : undefined}
+            onWrite={(data) => actions?.write(uid, { data })}
             onChange={(data) => actions?.change(uid, { data })}
             onTab={(back) => actions?.move(uid, back) ?? false}
             onLeave={() => actions?.leave()}
@@ -85,6 +88,7 @@ export const Item = memo(function Item({ item, number, speaker, actions, editing
               item={item}
               isEditing={editing === field}
               onEdit={actions ? () => actions.edit(uid, field) : undefined}
+              onWrite={(note) => actions?.write(uid, { [field]: note })}
               onChange={(note) => actions?.change(uid, { [field]: note })}
               onLeave={() => actions?.leave()}
             />

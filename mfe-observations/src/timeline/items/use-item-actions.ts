@@ -127,17 +127,16 @@ export function useItemActions(
         setPlace(null);
       },
       change(uid, changes) {
-        const isText = !('ob_type' in changes || 'time' in changes);
-        // Text is typed key by key; it is a step when one is done with it.
-        if (isText) return latest.current.autosave.write(changeItem(uid, changes));
         const before = itemOf(uid);
         change(changeItem(uid, changes));
-        if (!before) return;
+        // Text is typed key by key; it is a step when one is done with it.
+        if (!before || !('ob_type' in changes || 'time' in changes)) return;
         settleText();
         const { ob_type, time, timestamp } = before;
         const from = 'time' in changes ? { time, timestamp } : { ob_type };
         history.record({ kind: 'changed', uid, from, to: changes });
       },
+      write: (uid, text) => latest.current.autosave.write(changeItem(uid, text)),
       remove(uid) {
         const index = indexOf(uid);
         const item = items()[index];

@@ -31,6 +31,9 @@ interface RichTextEditorProps {
   onBlur?: () => void;
 }
 
+/** A space that was just typed stands at the end of its text, and stays. */
+const parseOptions = { preserveWhitespace: true } as const;
+
 /** Pixels at the window's edges that headers and docked panels cover; the caret stays clear of them. */
 const STICKY = { top: 160, bottom: 140, left: 0, right: 0 };
 
@@ -82,6 +85,7 @@ export function RichTextEditor({
   const editor = useEditor({
     extensions,
     content: start,
+    parseOptions,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps,
@@ -107,7 +111,7 @@ export function RichTextEditor({
     // An editor that takes the place of another one begins where that one began.
     const shown = written.current.by === editor ? written.current.html : start;
     written.current = { by: editor, html: value };
-    if (value !== shown) editor.commands.setContent(value, { emitUpdate: false });
+    if (value !== shown) editor.commands.setContent(value, { emitUpdate: false, parseOptions });
   }, [editor, value, start]);
 
   const content = (
