@@ -1,10 +1,17 @@
-import { formatMoment, type Interaction, MESSAGES } from '@coaching/contracts';
+import { formatClock, formatDay, type Interaction, MESSAGES } from '@coaching/contracts';
 import { UserAvatar } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
 import { durationText } from '../observation/duration-text';
 import { titleOf } from '../observation/observation-title';
 import { PrivateMark } from '../visibility/private-mark';
 import classes from './interactions-page.module.css';
+
+/** A day and its time; where rows are dense and narrow, the day alone. */
+const Moment = ({ at }: { at: Date }) => (
+  <>
+    {formatDay(at)} <span className={classes.time}>{formatClock(at)}</span>
+  </>
+);
 
 const facts: readonly Column<Interaction>[] = [
   {
@@ -14,7 +21,7 @@ const facts: readonly Column<Interaction>[] = [
     numeric: true,
     // On one line where there is room, day over time where there is not.
     width: 'clamp(6.5rem, 22vw - 4rem, 12.5rem)',
-    cell: ({ timestamp }) => (timestamp ? formatMoment(new Date(timestamp)) : MESSAGES.notStarted),
+    cell: ({ timestamp }) => (timestamp ? <Moment at={new Date(timestamp)} /> : MESSAGES.notStarted),
   },
   {
     id: 'duration',
@@ -64,7 +71,7 @@ export function interactionColumns(showsWith: boolean, asClient: boolean): reado
           {people(interaction, asClient).map((person) => (
             <span key={person.uid} className={classes.person}>
               <UserAvatar user={person} size={24} decorative />
-              {person.username}
+              <span className={classes.name}>{person.username}</span>
             </span>
           ))}
         </span>
