@@ -1,29 +1,11 @@
-import { createAutosave } from './autosave';
-import { autosaveJournal } from './autosave-journal';
-import { aMemoryJournal } from './testing/memory-journal';
-import { type Sheet, sheetVersions } from './testing/sheet';
-import { aSheetServer, sheetFailureOf } from './testing/sheet-server';
+import { makeSheet, pass, withOwnTime } from './testing/open-sheet';
+import type { Sheet } from './testing/sheet';
+import { aSheetServer } from './testing/sheet-server';
 
-const scope = { user_uid: 'ada', entity: 'sheet', uid: 's1' };
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+withOwnTime();
 
 function make(server = aSheetServer()) {
-  const journal = aMemoryJournal();
-  const autosave = createAutosave<Sheet>({
-    load: server.load,
-    save: server.save,
-    failureOf: sheetFailureOf,
-    versions: sheetVersions,
-    journal: autosaveJournal(journal, scope),
-    random: () => 0.5,
-  });
+  const autosave = makeSheet(server);
   return {
     autosave,
     server,

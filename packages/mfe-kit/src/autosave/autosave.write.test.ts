@@ -1,31 +1,16 @@
-import { createAutosave } from './autosave';
 import { autosaveJournal } from './autosave-journal';
 import { aMemoryJournal } from './testing/memory-journal';
-import { type Sheet, sheetVersions } from './testing/sheet';
-import { aSheetServer, sheetFailureOf } from './testing/sheet-server';
+import { makeSheet, pass, scope, withOwnTime } from './testing/open-sheet';
+import type { Sheet } from './testing/sheet';
+import { aSheetServer } from './testing/sheet-server';
 
-const scope = { user_uid: 'ada', entity: 'sheet', uid: 's1' };
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+withOwnTime();
 
 async function open() {
   const server = aSheetServer();
   const journal = autosaveJournal<Sheet>(aMemoryJournal(), scope);
   const keep = jest.spyOn(journal, 'keep');
-  const { load, save } = server;
-  const autosave = createAutosave({
-    load,
-    save,
-    failureOf: sheetFailureOf,
-    versions: sheetVersions,
-    journal,
-  });
+  const autosave = makeSheet(server, journal);
   await autosave.start();
   keep.mockClear();
   const told: unknown[] = [];

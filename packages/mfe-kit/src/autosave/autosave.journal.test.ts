@@ -1,0 +1,90 @@
+import { aMemoryJournal } from './testing/memory-journal';
+import { openSheet, pass, withOwnTime } from './testing/open-sheet';
+import { aSheetServer } from './testing/sheet-server';
+
+withOwnTime();
+
+describe('the device journal', () => {
+  it('holds a change before it is sent, and nothing once all is saved', async () => {
+    const { write, server, kept } = await openSheet();
+    write({ one: 'H' });
+    await pass(0);
+    expect(await kept()).toMatchObject([{ one: 'H' }]);
+    await pass(1000);
+    expect(await kept()).toMatchObject([{ one: 'H' }]);
+    await server.treat('store');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('holds what was typed during a save', async () => {
+    const { write, server, kept } = await openSheet();
+    write({ one: 'first' });
+    await pass(1000);
+    write({ one: 'second' });
+    await server.treat('store');
+    expect(await kept()).toMatchObject([{ one: 'second' }]);
+  });
+
+  it('brings unsent work back after a reload and sends it', async () => {
+    const before = await openSheet();
+    before.write({ one: 'typed' });
+    await pass(0);
+    before.autosave.stop();
+    const after = await openSheet(before.server, before.journal);
+    expect(after.value()).toMatchObject({ one: 'typed' });
+    expect(after.state()).toBe('saving');
+    await pass(0);
+    await after.server.treat('store');
+    expect(after.server.stored()).toMatchObject({ one: 'typed' });
+    expect(await after.kept()).toEqual([]);
+  });
+
+  it('merges unsent work with what others saved meanwhile', async () => {
+    const before = await openSheet();
+    before.write({ one: 'typed' });
+    await pass(0);
+    before.autosave.stop();
+    before.server.changeElsewhere({ two: 'elsewhere' });
+    const after = await openSheet(before.server, before.journal);
+    expect(after.value()).toMatchObject({ one: 'typed', two: 'elsewhere', revision: 2 });
+  });
+
+  it('opens from the device when the server is out of reach', async () => {
+    const before = await openSheet();
+    before.write({ one: 'typed' });
+    await pass(0);
+    before.autosave.stop();
+    before.server.goAway();
+    const after = await openSheet(before.server, before.journal);
+    expect(after.value()).toMatchObject({ one: 'typed' });
+    expect(after.state()).toBe('offline');
+    after.write({ one: 'typed on' });
+    before.server.comeBack();
+    await pass(1000);
+    await after.server.treat('store');
+    expect(after.server.stored()).toMatchObject({ one: 'typed on' });
+  });
+
+  it('does not stop saving when the device keeps nothing, and says so', async () => {
+    const journal = aMemoryJournal();
+    const { write, server, autosave } = await openSheet(aSheetServer(), journal);
+    journal.fail();
+    write({ one: 'H' });
+    await pass(1000);
+    expect(autosave.getSnapshot().isKept).toBe(false);
+    await server.treat('store');
+    expect(server.stored()).toMatchObject({ one: 'H' });
+  });
+
+  it('sends what was under way when the page died only once, without taking it for somebody else’s', async () => {
+    const before = await openSheet();
+    before.write({ one: 'Hel' });
+    await pass(1000);
+    before.write({ one: 'Hello' });
+    await pass(0);
+    before.autosave.stop();
+    await before.server.treat('store, lose the answer');
+    const after = await openSheet(before.server, before.journal);
+    expect(after.value()).toMatchObject({ one: 'Hello', revision: 2 });
+  });
+});
