@@ -1,6 +1,5 @@
-import type { IndexPlan } from '@coaching/service-kit';
+import { type IndexPlan, PEOPLE } from '@coaching/service-kit';
 import { sortFields } from './lists/step-page';
-import { PEOPLE } from './people/people-repository';
 import { STEPS } from './steps/steps-repository';
 import { TOOLS } from './tools/tools-repository';
 

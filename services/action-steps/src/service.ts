@@ -1,10 +1,9 @@
-import type { ServiceDefinition } from '@coaching/service-kit';
+import { peopleIn, type ServiceDefinition } from '@coaching/service-kit';
 import { reannounce } from './events/reannounce';
 import { indexes } from './indexes';
 import { getPersonSteps } from './lists/get-person-steps';
 import { getToolSteps } from './lists/get-tool-steps';
-import { keepPeople } from './people/keep-people';
-import { peopleIn } from './people/people-repository';
+import { keepPeopleOfSteps } from './people/keep-people';
 import { saveActionSteps } from './saving/save-action-steps';
 import { stepsIn } from './steps/steps-repository';
 import { keepTools } from './tools/keep-tools';
@@ -29,7 +28,7 @@ export const actionStepsService: ServiceDefinition<'action-steps'> = {
     const steps = stepsIn(db);
     const tools = toolsIn(db);
     const people = peopleIn(db);
-    return { ...keepPeople(people, tools, steps), ...keepTools(people, tools, steps) };
+    return { ...keepPeopleOfSteps(people, tools, steps), ...keepTools(people, tools, steps) };
   },
   reannounce,
 };

@@ -1,7 +1,6 @@
-import type { IndexPlan } from '@coaching/service-kit';
+import { type IndexPlan, PEOPLE } from '@coaching/service-kit';
 import { DEFAULTS } from './defaults/defaults-repository';
 import { OBSERVATIONS } from './observation/observation-repository';
-import { PEOPLE } from './people/people-repository';
 
 /** What the queries of this service are answered by. */
 export const indexes: IndexPlan[] = [

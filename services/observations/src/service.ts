@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '@coaching/service-kit';
+import { peopleIn, type ServiceDefinition } from '@coaching/service-kit';
 import { defaultsIn } from './defaults/defaults-repository';
 import { getObservationDefaults } from './defaults/get-observation-defaults';
 import { saveObservationDefaults } from './defaults/save-observation-defaults';
@@ -8,8 +8,7 @@ import { followObservation } from './live/follow-observation';
 import { deleteObservation } from './observation/delete-observation';
 import { getObservation } from './observation/get-observation';
 import { observationsIn } from './observation/observation-repository';
-import { keepPeople } from './people/keep-people';
-import { peopleIn } from './people/people-repository';
+import { keepPeopleOfObservations } from './people/keep-people';
 import { saveObservation } from './saving/save-observation';
 
 /** Observations: timed scripts of a session. */
@@ -29,6 +28,6 @@ export const observationsService: ServiceDefinition<'observations'> = {
       saveObservationDefaults: saveObservationDefaults(defaults, context),
     };
   },
-  reactions: ({ db }) => keepPeople(peopleIn(db), observationsIn(db)),
+  reactions: ({ db }) => keepPeopleOfObservations(peopleIn(db), observationsIn(db)),
   reannounce,
 };

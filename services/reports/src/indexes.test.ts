@@ -1,4 +1,5 @@
 import type { InteractionFacts } from '@coaching/contracts';
+import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
 import { importInteractions } from './import/import-interactions';
 import { sortFields } from './interactions/interaction-indexes';
 import { rowsOfPage } from './interactions/interaction-page';
@@ -6,7 +7,6 @@ import { searchIn } from './interactions/interaction-search';
 import { interactionsIn } from './interactions/interactions-repository';
 import { pageReading } from './interactions/page-reading';
 import { heldBy, type InteractionList, readableWith } from './interactions/visible-interactions';
-import { anInteraction, aPerson, asActor } from './testing/builders';
 import { type ReportsForTest, startReportsForTest } from './testing/reports-for-test';
 import { totalsIn } from './totals/totals-repository';
 

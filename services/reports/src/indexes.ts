@@ -1,7 +1,6 @@
-import type { IndexPlan } from '@coaching/service-kit';
+import { type IndexPlan, PEOPLE } from '@coaching/service-kit';
 import { orderIndex, sortFields, wordIndex } from './interactions/interaction-indexes';
 import { INTERACTIONS } from './interactions/interactions-repository';
-import { PEOPLE } from './people/people-repository';
 import { TOOLS } from './tools/tools-repository';
 import { TALLIES } from './totals/totals-repository';
 

@@ -1,11 +1,10 @@
-import type { ServiceDefinition } from '@coaching/service-kit';
+import { peopleIn, type ServiceDefinition } from '@coaching/service-kit';
 import { indexes } from './indexes';
 import { getInteractions } from './interactions/get-interactions';
 import { getInteractionsWithClient } from './interactions/get-interactions-with-client';
 import { interactionsIn } from './interactions/interactions-repository';
 import { keepInteractions } from './interactions/keep-interactions';
-import { keepPeople } from './people/keep-people';
-import { peopleIn } from './people/people-repository';
+import { keepPeopleOfInteractions } from './people/keep-people';
 import { keepTools } from './tools/keep-tools';
 import { toolsIn } from './tools/tools-repository';
 import { totalsIn } from './totals/totals-repository';
@@ -27,7 +26,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
   reactions({ db }) {
     const [interactions, people, tools] = [interactionsIn(db), peopleIn(db), toolsIn(db)];
     return {
-      ...keepPeople(people, interactions),
+      ...keepPeopleOfInteractions(people, interactions),
       ...keepTools(tools, interactions),
       ...keepInteractions(people, tools, interactions),
     };

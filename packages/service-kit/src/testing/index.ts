@@ -4,6 +4,8 @@ export * from './event-reader';
 export * from './events';
 export * from './follow-service';
 export * from './heard';
+export * from './interaction';
 export * from './nats-server';
+export * from './people';
 export * from './run-program';
 export * from './service-for-test';

@@ -1,11 +1,10 @@
-import { type ServiceContext, sanitizeRichText } from '@coaching/service-kit';
+import { heardOf, type ServiceContext, sanitizeRichText } from '@coaching/service-kit';
 import { newsOf } from '../events/news';
 import { fromTool } from '../steps/from-tool';
 import { kept } from '../steps/keep-step';
 import type { StepRecord } from '../steps/step-record';
 import { stepsIn } from '../steps/steps-repository';
 import type { ToolCopy } from '../tools/tool-copy';
-import { toolsHeardOf } from '../tools/tools-heard-of';
 import { toolsIn } from '../tools/tools-repository';
 import type { ImportedActionStep } from './imported-action-step';
 
@@ -20,7 +19,7 @@ export async function importActionSteps(
   const steps = stepsIn(db);
   const uids = imported.map(({ uid }) => uid);
   const known = new Set<string>(await steps.collection.distinct('uid', { uid: { $in: uids } }));
-  const tools = await toolsHeardOf(toolsIn(db), [...new Set(imported.map(({ tool_uid }) => tool_uid))]);
+  const tools = await heardOf(toolsIn(db).findAll, [...new Set(imported.map(({ tool_uid }) => tool_uid))]);
   for (const [position, row] of imported.entries()) {
     if (known.has(row.uid)) continue;
     const step = stepFrom(row, tools.get(row.tool_uid)!, position);

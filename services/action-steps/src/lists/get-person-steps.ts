@@ -1,7 +1,6 @@
 import { type Actor, type CallQuery, type CallResponse, MESSAGES } from '@coaching/contracts';
-import { NotFound } from '@coaching/service-kit';
+import { NotFound, type People } from '@coaching/service-kit';
 import type { Filter } from 'mongodb';
-import type { People } from '../people/people-repository';
 import { presentStep } from '../steps/present-step';
 import type { StepRecord } from '../steps/step-record';
 import type { Steps } from '../steps/steps-repository';

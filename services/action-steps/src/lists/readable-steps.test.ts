@@ -1,9 +1,10 @@
 import { type Belonging, mayReadInteraction } from '@coaching/access';
 import { actorWith, everyRoleEverywhere } from '@coaching/access/testing';
 import { type InteractionFacts, visibilities } from '@coaching/contracts';
+import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
 import { stepsIn } from '../steps/steps-repository';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
-import { anInteraction, aPerson, aStep, asActor } from '../testing/builders';
+import { aStep } from '../testing/builders';
 import { readableBy, readableOf } from './readable-steps';
 
 // Real servers on a machine that is busy with other things.

@@ -1,5 +1,6 @@
+import { anInteraction, asActor } from '@coaching/service-kit/testing';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
-import { anInteraction, aStep, asActor } from '../testing/builders';
+import { aStep } from '../testing/builders';
 
 // Real servers on a machine that is busy with other things.
 jest.setTimeout(30_000);

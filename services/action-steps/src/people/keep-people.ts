@@ -1,30 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { EventReactions } from '@coaching/service-kit';
+import { type EventReactions, keepPeople, type People } from '@coaching/service-kit';
 import type { Steps } from '../steps/steps-repository';
 import type { Tools } from '../tools/tools-repository';
-import type { People } from './people-repository';
-import { presentEmbed } from './present-embed';
 
 /** Keeps the copies of people, and the names on tools and steps, as identity tells them. */
-export function keepPeople(people: People, tools: Tools, steps: Steps): EventReactions {
-  return {
-    async 'user.updated'({ revision, data: { person } }, { session }) {
-      const known = await people.find(person.uid, session);
-      if (known && known.revision > revision) return;
-      await people.put({ ...person, revision, deleted: false }, session);
-      const embed = presentEmbed(person);
-      // A word told anew refreshes all the same: a tool we heard of while a name changed may have the old one.
-      const isNew = known !== null && known.revision < revision;
-      if (isNew && isDeepStrictEqual(presentEmbed(known), embed)) return;
-      await tools.refreshEmbeds(embed, session);
-      await steps.refreshEmbeds(embed, session);
-    },
-    async 'user.deleted'({ entity_uid, revision }, { session }) {
-      const known = await people.find(entity_uid, session);
-      if (known && known.revision > revision) return;
-      const nobody = { username: '', initials: '', picture: null, first_name: '', last_name: '', email: '' };
-      const person = known ?? { uid: entity_uid, ...nobody, coaches: [], schools: [] };
-      await people.put({ ...person, revision, deleted: true }, session);
-    },
-  };
-}
+export const keepPeopleOfSteps = (people: People, tools: Tools, steps: Steps): EventReactions =>
+  // A word told anew refreshes all the same: a tool we heard of while a name changed may have the old one.
+  keepPeople(people, async (embed, { session }) => {
+    await tools.refreshEmbeds(embed, session);
+    await steps.refreshEmbeds(embed, session);
+  });

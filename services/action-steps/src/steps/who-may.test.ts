@@ -1,6 +1,7 @@
 import { newUid } from '@coaching/contracts';
+import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
-import { anInteraction, aPerson, aStep, asActor } from '../testing/builders';
+import { aStep } from '../testing/builders';
 
 // Real servers on a machine that is busy with other things.
 jest.setTimeout(30_000);

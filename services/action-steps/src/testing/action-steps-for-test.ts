@@ -7,10 +7,16 @@ import type {
   InteractionFacts,
 } from '@coaching/contracts';
 import { newUid } from '@coaching/contracts';
-import { type ServiceForTest, startServiceForTest } from '@coaching/service-kit/testing';
-import type { PersonCopy } from '../people/person-copy';
+import type { PersonCopy } from '@coaching/service-kit';
+import {
+  anActorIn,
+  anInteraction,
+  aPerson,
+  asActor,
+  type ServiceForTest,
+  startServiceForTest,
+} from '@coaching/service-kit/testing';
 import { actionStepsService } from '../service';
-import { anActorIn, anInteraction, aPerson, asActor } from './builders';
 
 type Body = NonNullable<CallInput<'saveActionSteps'>['body']>;
 type ListQuery = CallInput<'getCoachActionSteps'>['query'];

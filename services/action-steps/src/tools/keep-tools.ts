@@ -1,7 +1,5 @@
 import type { DomainEvent, UserEmbed } from '@coaching/contracts';
-import type { EventReactions, Transaction } from '@coaching/service-kit';
-import type { People } from '../people/people-repository';
-import { presentEmbed } from '../people/present-embed';
+import { type EventReactions, type People, presentEmbed, type Transaction } from '@coaching/service-kit';
 import { followTool } from '../steps/follow-tool';
 import type { Steps } from '../steps/steps-repository';
 import type { ToolCopy } from './tool-copy';

@@ -9,6 +9,8 @@ export interface Tools {
   collection: Collection<ToolCopy>;
   /** A tool, also one in the recycle bin, or null when nothing was heard of it. */
   find(uid: string, session?: ClientSession): Promise<ToolCopy | null>;
+  /** Those of the tools that were heard of, by uid. */
+  findAll(uids: readonly string[]): Promise<Map<string, ToolCopy>>;
   put(tool: ToolCopy, session: ClientSession): Promise<void>;
   /** Claims the tool for this transaction: another one that writes below it, or moves it, is tried again. */
   claim(uid: string, session: ClientSession): Promise<void>;
@@ -21,6 +23,10 @@ export function toolsIn(db: Db): Tools {
   return {
     collection,
     find: (uid, session) => collection.findOne({ uid }, { session, projection: { _id: 0 } }),
+    async findAll(uids) {
+      const tools = await collection.find({ uid: { $in: [...uids] } }).toArray();
+      return new Map(tools.map((tool) => [tool.uid, tool]));
+    },
     async put(tool, session) {
       await collection.replaceOne({ uid: tool.uid }, tool, { upsert: true, session });
     },

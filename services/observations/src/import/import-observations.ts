@@ -1,12 +1,8 @@
 import { formatClock, type ObservationDraft, type ProgramEmbed } from '@coaching/contracts';
-import type { ServiceContext } from '@coaching/service-kit';
+import { heardOf, type PersonCopy, peopleIn, presentEmbed, type ServiceContext } from '@coaching/service-kit';
 import { newsOf } from '../events/news';
 import type { ObservationRecord } from '../observation/observation-record';
 import { observationsIn } from '../observation/observation-repository';
-import { peopleHeardOf } from '../people/people-heard-of';
-import { peopleIn } from '../people/people-repository';
-import type { PersonCopy } from '../people/person-copy';
-import { presentEmbed } from '../people/present-embed';
 import { newObservation } from '../saving/new-observation';
 import type { ImportedObservation } from './imported-observation';
 
@@ -22,7 +18,7 @@ export async function importObservations(
   const observations = observationsIn(db);
   const uids = imported.map(({ uid }) => uid);
   const known = new Set<string>(await observations.collection.distinct('uid', { uid: { $in: uids } }));
-  const people = await peopleHeardOf(peopleIn(db), [
+  const people = await heardOf(peopleIn(db).findAll, [
     ...new Set(imported.flatMap(({ user, client }) => [user, client])),
   ]);
   for (const row of imported.filter(({ uid }) => !known.has(uid))) {

@@ -8,7 +8,7 @@ import {
   mayReadInteraction,
 } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
-import type { PersonCopy } from '../people/person-copy';
+import type { PersonCopy } from '@coaching/service-kit';
 import type { ObservationRecord } from './observation-record';
 
 const belonging = (observation: ObservationRecord): Belonging => ({

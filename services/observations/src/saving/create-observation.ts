@@ -1,10 +1,8 @@
 import { type Actor, MESSAGES, type ObservationDraft, type UserEmbed } from '@coaching/contracts';
-import { isDuplicateKey, NotFound } from '@coaching/service-kit';
+import { isDuplicateKey, NotFound, type People, presentEmbed } from '@coaching/service-kit';
 import { defaultVisibility } from '../defaults/default-visibility';
 import { newsOf } from '../events/news';
 import type { ObservationRecord } from '../observation/observation-record';
-import type { People } from '../people/people-repository';
-import { presentEmbed } from '../people/present-embed';
 import { newObservation } from './new-observation';
 import { placeNew } from './place-observation';
 import type { Saving } from './saving';

@@ -1,4 +1,4 @@
-import { presentEmbed } from '../people/present-embed';
+import { presentEmbed } from '@coaching/service-kit';
 import { aPerson, observedAt } from '../testing/builders';
 import { newObservation } from './new-observation';
 

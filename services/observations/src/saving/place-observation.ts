@@ -1,10 +1,14 @@
 import { type Actor, MESSAGES, type ObservationDraft, type ProgramEmbed } from '@coaching/contracts';
-import { Invalid, NotAllowed, NotFound } from '@coaching/service-kit';
+import {
+  Invalid,
+  NotAllowed,
+  NotFound,
+  type People,
+  type PersonCopy,
+  presentEmbed,
+} from '@coaching/service-kit';
 import { mayObserve, mayUseTool } from '../observation/observation-policy';
 import type { ObservationRecord, Placement } from '../observation/observation-record';
-import type { People } from '../people/people-repository';
-import type { PersonCopy } from '../people/person-copy';
-import { presentEmbed } from '../people/present-embed';
 import { organizationOf, sharedProgram } from './placement';
 
 const NO_LICENSE = 'Your licence does not cover observations today. Choose a plan under Billing to go on.';

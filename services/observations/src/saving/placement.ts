@@ -1,6 +1,6 @@
 import { isMemberOf, mayCoachInProgram, mayCoachInSchool } from '@coaching/access';
 import type { Actor, ProgramEmbed } from '@coaching/contracts';
-import type { PersonCopy } from '../people/person-copy';
+import type { PersonCopy } from '@coaching/service-kit';
 
 /** The program, under the name we know, if the coachee is in it and the actor may coach in it; else null. */
 export function sharedProgram(actor: Actor, client: PersonCopy, program_uid: string): ProgramEmbed | null {

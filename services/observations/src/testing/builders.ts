@@ -5,9 +5,8 @@ import {
   type ObservationItem,
   type Role,
 } from '@coaching/contracts';
+import { type PersonCopy, presentEmbed } from '@coaching/service-kit';
 import type { ObservationRecord } from '../observation/observation-record';
-import type { PersonCopy } from '../people/person-copy';
-import { presentEmbed } from '../people/present-embed';
 import { newObservation } from '../saving/new-observation';
 
 /** A person this service has heard of; `more` says what matters. */

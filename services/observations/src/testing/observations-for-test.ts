@@ -1,6 +1,6 @@
 import { type Actor, newUid, type Observation, type ObservationDraft } from '@coaching/contracts';
+import type { PersonCopy } from '@coaching/service-kit';
 import { type ServiceForTest, startServiceForTest } from '@coaching/service-kit/testing';
-import type { PersonCopy } from '../people/person-copy';
 import { observationsService } from '../service';
 
 /** The observations service on a database of its own, and what tests do to it. */

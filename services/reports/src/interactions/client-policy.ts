@@ -1,6 +1,6 @@
 import { mayKnow } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
-import type { PersonCopy } from '../people/person-copy';
+import type { PersonCopy } from '@coaching/service-kit';
 
 /** Everyone may ask for interactions with themselves, and with those they know. */
 export const mayAskAbout = (actor: Actor, client_uid: string, client: PersonCopy | null) =>

@@ -1,7 +1,5 @@
 import { MESSAGES } from '@coaching/contracts';
-import { type Handler, NotFound } from '@coaching/service-kit';
-import type { People } from '../people/people-repository';
-import { presentEmbed } from '../people/present-embed';
+import { type Handler, NotFound, type People, presentEmbed } from '@coaching/service-kit';
 import type { Totals } from '../totals/totals-repository';
 import { mayAskAbout } from './client-policy';
 import { interactionPage } from './interaction-page';

@@ -1,5 +1,6 @@
 import { type DomainEvent, type InteractionFacts, newUid } from '@coaching/contracts';
-import { anEmbed, anInteraction, aPerson, asActor } from '../testing/builders';
+import { presentEmbed } from '@coaching/service-kit';
+import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 
 // Real servers on a machine that is busy with other things.
@@ -102,7 +103,7 @@ describe('the list', () => {
     const [coach, client, other] = [aPerson('Coach'), aPerson('Client'), aPerson('Other')];
     const interaction = anInteraction(coach, client);
     await reports.updated(interaction, 1);
-    await reports.updated({ ...interaction, clients: [anEmbed(other)] }, 2);
+    await reports.updated({ ...interaction, clients: [presentEmbed(other)] }, 2);
     expect(await reports.listWith(client, asActor(client))).toMatchObject({ total: 0 });
     expect(await reports.listWith(other, asActor(other))).toMatchObject({ total: 1 });
   });
@@ -130,7 +131,7 @@ describe('a person’s new name and picture', () => {
   it('change one of several clients of a conversation', async () => {
     const [coach, one, two] = [aPerson('Coach'), aPerson('One'), aPerson('Two')];
     await reports.withPeople(one, two);
-    const clients = [anEmbed(one), anEmbed(two)];
+    const clients = [presentEmbed(one), presentEmbed(two)];
     await reports.withInteractions(anInteraction(coach, one, { entity_type: 'interview', clients }));
     await reports.withPeople({ ...two, username: 'Second', revision: 2 });
     expect((await reports.list(asActor(coach))).observations).toMatchObject([

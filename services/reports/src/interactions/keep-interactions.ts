@@ -1,7 +1,5 @@
 import type { DomainEvent, InteractionFacts, UserEmbed } from '@coaching/contracts';
-import type { EventReactions, Transaction } from '@coaching/service-kit';
-import type { People } from '../people/people-repository';
-import { presentEmbed } from '../people/present-embed';
+import { type EventReactions, type People, presentEmbed, type Transaction } from '@coaching/service-kit';
 import type { Tools } from '../tools/tools-repository';
 import { interactionKeys } from './interaction-keys';
 import type { InteractionRecord } from './interaction-record';

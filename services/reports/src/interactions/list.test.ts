@@ -1,6 +1,7 @@
 import { type InteractionFacts, MAX_PAGE_SIZE, PAGE_SIZE_OPTIONS } from '@coaching/contracts';
+import { presentEmbed } from '@coaching/service-kit';
+import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
 import { importInteractions } from '../import/import-interactions';
-import { anEmbed, anInteraction, aPerson, asActor } from '../testing/builders';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 
 // Real servers on a machine that is busy with other things.
@@ -54,8 +55,8 @@ describe('a row', () => {
           tool_uid: 'tool',
           tool_name: 'Observation',
           visibility: 'shared',
-          user_embed: anEmbed(coach),
-          client_embed: anEmbed(client),
+          user_embed: presentEmbed(coach),
+          client_embed: presentEmbed(client),
         },
       ],
     });
@@ -68,7 +69,7 @@ describe('a row', () => {
 
   it('of a conversation names everyone in it', async () => {
     const [coach, one, two] = [aPerson('Coach'), aPerson('One'), aPerson('Two')];
-    const clients = [anEmbed(one), anEmbed(two)];
+    const clients = [presentEmbed(one), presentEmbed(two)];
     await reports.withInteractions(anInteraction(coach, one, { entity_type: 'interview', clients }));
     expect((await reports.list(asActor(coach))).observations[0]!.client_embed).toEqual(clients);
   });

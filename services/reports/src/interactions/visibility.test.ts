@@ -1,5 +1,5 @@
 import { MESSAGES, newUid } from '@coaching/contracts';
-import { anActorIn, anInteraction, aPerson, asActor } from '../testing/builders';
+import { anActorIn, anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 
 // Real servers on a machine that is busy with other things.

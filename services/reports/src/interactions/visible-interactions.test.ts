@@ -1,7 +1,7 @@
 import { type Belonging, mayReadInteraction } from '@coaching/access';
 import { actorWith, everyRoleEverywhere } from '@coaching/access/testing';
 import type { InteractionFacts } from '@coaching/contracts';
-import { anInteraction, aPerson } from '../testing/builders';
+import { anInteraction, aPerson } from '@coaching/service-kit/testing';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 import { totalsIn } from '../totals/totals-repository';
 import { interactionsIn } from './interactions-repository';

@@ -1,6 +1,6 @@
 import type { Actor, CallInput, CallResponse, InteractionFacts } from '@coaching/contracts';
+import type { PersonCopy } from '@coaching/service-kit';
 import { type ServiceForTest, startServiceForTest } from '@coaching/service-kit/testing';
-import type { PersonCopy } from '../people/person-copy';
 import { reportsService } from '../service';
 
 type Query = CallInput<'getInteractions'>['query'];

@@ -1,5 +1,5 @@
 import { newUid } from '@coaching/contracts';
-import { anInteraction, aPerson, asActor } from '../testing/builders';
+import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 
 // Real servers on a machine that is busy with other things.

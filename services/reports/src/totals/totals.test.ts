@@ -1,7 +1,8 @@
 import type { InteractionFacts } from '@coaching/contracts';
+import { presentEmbed } from '@coaching/service-kit';
+import { anActorIn, anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
 import { interactionsIn } from '../interactions/interactions-repository';
 import { readableBy, readableWith } from '../interactions/visible-interactions';
-import { anActorIn, anEmbed, anInteraction, aPerson, asActor } from '../testing/builders';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 import { totalsIn } from './totals-repository';
 
@@ -68,7 +69,7 @@ it('are what the rows say, whatever becomes of them', async () => {
       title: pick(titles),
       visibility: pick(visibilities),
       organization_uid: pick(['cedar', null]),
-      clients: pick([[anEmbed(client)], [anEmbed(two!), anEmbed(one!)]]),
+      clients: pick([[presentEmbed(client)], [presentEmbed(two!), presentEmbed(one!)]]),
     });
     if (pick([1, 2, 3, 4]) === 1) await reports.deleted({ uid }, revision);
     else await reports.updated(interaction, revision);

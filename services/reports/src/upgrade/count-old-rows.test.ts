@@ -1,6 +1,6 @@
+import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
 import { importInteractions } from '../import/import-interactions';
 import { interactionsIn } from '../interactions/interactions-repository';
-import { anInteraction, aPerson, asActor } from '../testing/builders';
 import { startReportsForTest } from '../testing/reports-for-test';
 import { totalsIn } from '../totals/totals-repository';
 import { countOldRows } from './count-old-rows';

@@ -1,6 +1,6 @@
 import type { Person } from '@coaching/contracts';
 
-/** What this service knows of a person: the identity service's latest word. */
+/** What a service knows of a person: the identity service's latest word. */
 export interface PersonCopy extends Person {
   /** The person's revision this copy is from; an older word is ignored. */
   revision: number;

@@ -1,6 +1,6 @@
 import type { UserEmbed } from '@coaching/contracts';
 
-/** What a step keeps of a person. */
+/** What another entity keeps of a person. */
 export function presentEmbed({ uid, username, initials, picture }: UserEmbed): UserEmbed {
   return { uid, username, initials, picture };
 }

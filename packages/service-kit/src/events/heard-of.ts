@@ -1,23 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ToolCopy } from './tool-copy';
-import type { Tools } from './tools-repository';
 
-/** Tools of which an event is on its way arrive within this; a broker takes its time. */
+/** Those of whom an event is on its way arrive within this; a broker takes its time. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * The tools, by uid, once this service has heard of all of them.
+ * What a service keeps of others, by uid, once it has heard of all of them.
+ * @param findAll those that are known by now
  * @throws when it has not heard of one after 30 seconds
  */
-export async function toolsHeardOf(
-  { collection }: Tools,
+export async function heardOf<Copy>(
+  findAll: (uids: readonly string[]) => Promise<Map<string, Copy>>,
   uids: readonly string[],
-): Promise<Map<string, ToolCopy>> {
+): Promise<Map<string, Copy>> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const tools = await collection.find({ uid: { $in: [...uids] } }).toArray();
-    const known = new Map(tools.map((tool) => [tool.uid, tool]));
+    const known = await findAll(uids);
     const unknown = uids.filter((uid) => !known.has(uid));
     if (unknown.length === 0) return known;
     if (Date.now() > deadline) throw new Error(`Nothing is known of ${unknown.join(', ')}.`);
