@@ -1,5 +1,5 @@
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { AutosaveIndicator } from '@coaching/ui-kit';
+import { AutosaveIndicator, ProblemNote } from '@coaching/ui-kit';
 import { ActionStepList } from '@coaching/ui-kit/action-steps';
 import { SideDrawer } from '@coaching/ui-kit/dialog';
 import { useState } from 'react';
@@ -32,9 +32,9 @@ export default function StepsDrawer({ observation, viewer, actionSteps, opened, 
         />
       </div>
       {problem && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
+        <div className={classes.problem}>
+          <ProblemNote>{problem}</ProblemNote>
+        </div>
       )}
       <ActionStepList
         steps={value?.steps ?? null}

@@ -1,7 +1,7 @@
 import type { Observation, Visibility } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import { pictureUpload } from '@coaching/mfe-kit/upload';
-import { Button, DateTimeField, LoadingState, TextInput, UserAvatar } from '@coaching/ui-kit';
+import { Button, DateTimeField, LoadingState, ProblemNote, TextInput, UserAvatar } from '@coaching/ui-kit';
 import { type FormEvent, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { StartingChoice } from '../visibility/starting-choice';
 import { CoacheeField } from './coachee-field';
@@ -107,11 +107,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           onChange={(html) => set({ additional_information: html })}
         />
       </Suspense>
-      {refusal && (
-        <p className={classes.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal && <ProblemNote>{refusal}</ProblemNote>}
       <div className={classes.buttons}>
         <Button type="submit" loading={busy}>
           {saveLabel}

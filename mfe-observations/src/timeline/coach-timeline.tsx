@@ -1,6 +1,6 @@
 import type { Observation } from '@coaching/contracts';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { ContentColumn, EmptyState, RichTextView } from '@coaching/ui-kit';
+import { ContentColumn, EmptyState, ProblemNote, RichTextView } from '@coaching/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { PrintedSteps } from '../action-steps/printed-steps';
 import { useActionSteps } from '../action-steps/use-action-steps';
@@ -77,9 +77,11 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
         />
         <ContentColumn>
           {(problem || !isKept) && (
-            <p className={classes.problem} role="alert">
-              {problem ?? 'This browser does not let us keep your work on this device. Stay online.'}
-            </p>
+            <div className={classes.problem}>
+              <ProblemNote>
+                {problem ?? 'This browser does not let us keep your work on this device. Stay online.'}
+              </ProblemNote>
+            </div>
           )}
           {notesMode.isOpen && (
             <NotesBar

@@ -1,7 +1,7 @@
 import { mayChooseOrganizationDefault, mayChooseOwnDefault } from '@coaching/access';
 import type { ObservationDefaults } from '@coaching/contracts';
 import { callErrorText, callKey, queryClient, useCallMutation, useSession } from '@coaching/mfe-kit';
-import { Button, toast } from '@coaching/ui-kit';
+import { Button, ProblemNote, toast } from '@coaching/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { ChoiceCards } from './choice-cards';
 import { ownChoices, startChoices } from './start-choices';
@@ -59,11 +59,7 @@ export function StartingForm({ defaults, onDone }: StartingFormProps) {
           choices={startChoices}
         />
       )}
-      {save.isError && (
-        <p className={classes.refusal} role="alert">
-          {callErrorText(save.error)}
-        </p>
-      )}
+      {save.isError && <ProblemNote>{callErrorText(save.error)}</ProblemNote>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onDone}>
           Cancel

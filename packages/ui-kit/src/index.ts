@@ -33,6 +33,7 @@ export { Delayed } from './states/delayed';
 export { EmptyState } from './states/empty-state';
 export { ErrorState } from './states/error-state';
 export { LoadingState } from './states/loading-state';
+export { ProblemNote } from './states/problem-note';
 export { elapsedMinutes, untilNextMinute } from './timer/elapsed-minutes';
 export { TimerPanel } from './timer/timer-panel';
 export { dismissToast, toast } from './toasts/toast-store';
