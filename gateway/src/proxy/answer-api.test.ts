@@ -1,25 +1,17 @@
 import { MAX_BODY_BYTES, MESSAGES } from '@coaching/contracts';
-import { openStoreForTest } from '@coaching/embedded/testing';
 import { createActorTokens } from '@coaching/service-kit';
-import type { SessionPlace } from '../options';
 import { actorSecret, type DummyServices, dummyServices, type Override } from '../testing/dummy-services';
 import { type GatewayForTest, post, signIn, startGatewayForTest } from '../testing/gateway-for-test';
 import { overHttp, type ServedDummies } from '../testing/over-http';
 import { rawRequest } from '../testing/raw-request';
+import { sessionsForTest } from '../testing/sessions-for-test';
 
 // Real servers on a machine that is busy with other things.
 jest.setTimeout(30_000);
 
 const away = 'This part of the service cannot be reached just now. Please try again in a moment.';
 
-let sessions: SessionPlace;
-let closeStore: () => Promise<void>;
-beforeAll(async () => {
-  const store = await openStoreForTest();
-  sessions = { mongoUrl: store.url, databaseName: 'gateway_test' };
-  closeStore = store.close;
-});
-afterAll(() => closeStore());
+const sessions = sessionsForTest();
 
 describe.each(['in this process', 'over HTTP'])('calls of services %s', (where) => {
   let dummies: DummyServices;
@@ -30,7 +22,10 @@ describe.each(['in this process', 'over HTTP'])('calls of services %s', (where) 
   beforeEach(async () => {
     dummies = dummyServices();
     served = where === 'over HTTP' ? await overHttp(dummies) : null;
-    one = await startGatewayForTest({ sessions, ...(served && { services: served.services }) }, dummies);
+    one = await startGatewayForTest(
+      { sessions: sessions(), ...(served && { services: served.services }) },
+      dummies,
+    );
     cookie = await signIn(one.address, 'coach');
     dummies.heard.length = 0;
   });
@@ -355,7 +350,7 @@ describe.each(['in this process', 'over HTTP'])('calls of services %s', (where) 
 describe('tries of credentials', () => {
   let one: GatewayForTest;
   beforeEach(async () => {
-    one = await startGatewayForTest({ sessions, trustProxy: 'loopback' });
+    one = await startGatewayForTest({ sessions: sessions(), trustProxy: 'loopback' });
   });
   afterEach(() => one.stop());
 

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { MESSAGES } from '@coaching/contracts';
-import { openStoreForTest } from '@coaching/embedded/testing';
 import type { Logger } from '@coaching/service-kit';
 import { eventReader } from '@coaching/service-kit/testing';
-import type { GatewayOptions, SessionPlace } from '../options';
+import type { GatewayOptions } from '../options';
 import { dummyServices, type Override } from '../testing/dummy-services';
 import {
   type GatewayForTest,
@@ -14,18 +13,12 @@ import {
   signIn,
   startGatewayForTest,
 } from '../testing/gateway-for-test';
+import { sessionsForTest } from '../testing/sessions-for-test';
 
 // Real servers on a machine that is busy with other things.
 jest.setTimeout(60_000);
 
-let sessions: SessionPlace;
-let closeStore: () => Promise<void>;
-beforeAll(async () => {
-  const store = await openStoreForTest();
-  sessions = { mongoUrl: store.url, databaseName: 'gateway_test' };
-  closeStore = store.close;
-});
-afterAll(() => closeStore());
+const sessions = sessionsForTest();
 
 const path = '/observation/a/live';
 
@@ -59,7 +52,7 @@ describe.each(['in this process', 'over HTTP'])('events by way of a service %s',
     begun = () => {};
     const write = (line: { path?: string }) => void logged.push(line);
     const log = { isLevelEnabled: () => true, info: write, warn: write, error: write } as unknown as Logger;
-    gateway = await startGatewayForTest({ sessions, services, log }, dummies);
+    gateway = await startGatewayForTest({ sessions: sessions(), services, log }, dummies);
   });
   afterEach(async () => {
     gateway.gateway.endStreams();

@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { MAX_FILE_BYTES } from '@coaching/contracts';
-import { openStoreForTest } from '@coaching/embedded/testing';
 import { ACTOR_TOKEN_HEADER, API_ADDRESS_HEADER, createActorTokens } from '@coaching/service-kit';
-import type { GatewayOptions, SessionPlace } from '../options';
+import type { GatewayOptions } from '../options';
 import { actorSecret, dummyServices } from '../testing/dummy-services';
 import {
   type GatewayForTest,
@@ -14,17 +13,11 @@ import {
   startGatewayForTest,
 } from '../testing/gateway-for-test';
 import { rawRequest } from '../testing/raw-request';
+import { sessionsForTest } from '../testing/sessions-for-test';
 
 jest.setTimeout(30_000);
 
-let sessions: SessionPlace;
-let closeStore: () => Promise<void>;
-beforeAll(async () => {
-  const store = await openStoreForTest();
-  sessions = { mongoUrl: store.url, databaseName: 'gateway_test' };
-  closeStore = store.close;
-});
-afterAll(() => closeStore());
+const sessions = sessionsForTest();
 
 const upload = `/uploads/${'a'.repeat(32)}.png?expires=1&signature=x`;
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -43,7 +36,7 @@ describe.each(['in this process', 'over HTTP'])('files by way of a service %s', 
       ...Object.fromEntries(others),
       content: served ? { url: served.address } : { handler },
     };
-    gateway = await startGatewayForTest({ sessions, services }, dummies);
+    gateway = await startGatewayForTest({ sessions: sessions(), services }, dummies);
   });
   afterEach(async () => {
     await gateway.stop();
@@ -131,7 +124,7 @@ describe.each(['in this process', 'over HTTP'])('files by way of a service %s', 
 describe('a file is refused here', () => {
   let gateway: GatewayForTest;
   beforeAll(async () => {
-    gateway = await startGatewayForTest({ sessions });
+    gateway = await startGatewayForTest({ sessions: sessions() });
   });
   afterAll(async () => {
     expect(gateway.heard).toEqual([]);
@@ -168,7 +161,10 @@ describe('a file is refused here', () => {
 
 describe('where browsers may send files', () => {
   it('is the storage too, when they send to it', async () => {
-    const gateway = await startGatewayForTest({ sessions, uploadsTo: 'https://files.test/bucket' });
+    const gateway = await startGatewayForTest({
+      sessions: sessions(),
+      uploadsTo: 'https://files.test/bucket',
+    });
     const policy = (await fetch(`${gateway.address}/healthz`)).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://files.test;");
     await gateway.stop();
