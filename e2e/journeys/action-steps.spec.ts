@@ -74,6 +74,26 @@ async function openDrawerOfNone(page: Page) {
   await expect(drawer(page).getByText('What is to be done next will be here.')).toBeVisible();
 }
 
+test('what the coach adds comes in when its reader looks', async ({ browser, page, signIn, machine }) => {
+  await signIn(page, 'coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'Added meanwhile');
+  const context = await browser.newContext({ baseURL: machine.address });
+  const theirPage = await context.newPage();
+  await signIn(theirPage, 'coachee');
+  await theirPage.goto(`/observation/${uid}`);
+  await openDrawerOfNone(theirPage);
+  await theirPage.keyboard.press('Escape');
+
+  await openDrawerOfNone(page);
+  await addStep(page, 'Wait a little longer.');
+  await expect(saved(page)).toBeVisible();
+  await opener(theirPage).click();
+  await expect(drawer(theirPage).getByText('Wait a little longer.')).toBeVisible();
+  await theirPage.keyboard.press('Escape');
+  await expect(opener(theirPage)).toHaveAccessibleName('Action Steps, 1 open');
+  await context.close();
+});
+
 test('a step is deleted after a question, and Escape closes only what is on top', async ({
   page,
   signIn,

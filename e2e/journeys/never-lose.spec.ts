@@ -1,3 +1,4 @@
+import { saveLongScript } from '../platform/long-script';
 import { expect, test } from '../platform/test';
 import { addItem, saved, startObservation } from '../platform/timeline';
 
@@ -29,6 +30,40 @@ test('fifty lines typed offline are all on the server once the connection is bac
   expect(observation.items.map((item: { data: string }) => item.data)).toEqual(
     Array.from({ length: 50 }, (_, line) => `<p>Line ${line}</p>`),
   );
+});
+
+test('what is typed as soon as there is a place for it stays, to the last space', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  const coach = await api('coach');
+  const uid = await saveLongScript(coach, 2);
+  const client = await page.context().newCDPSession(page);
+  await signIn(page, 'coach');
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const words = 'A b c d e f g h i j k l m n o p';
+  await page.goto(`/observation/${uid}`);
+  await page.getByRole('button', { name: /^Edit item 2,/ }).waitFor();
+  for (let line = 0; line < 3; line += 1) {
+    await page.keyboard.press('Alt+n');
+    await page.keyboard.type(words);
+  }
+  await page.getByRole('button', { name: /^Action Steps/ }).click();
+  await page
+    .getByRole('button', { name: /^Add step for/ })
+    .first()
+    .click();
+  await page.keyboard.type(words);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByRole('dialog').getByText(/^(Saved|Updated)$/)).toBeVisible();
+
+  const { observation } = await (await coach.get(`observation/${uid}`)).json();
+  expect(observation.items.slice(2).map(({ data }: { data: string }) => data)).toEqual(
+    Array(3).fill(`<p>${words}</p>`),
+  );
+  const { steps } = await (await coach.get(`action_steps_tool/observation/${uid}`)).json();
+  expect(steps.map((step: { action_step: string }) => step.action_step)).toEqual([`<p>${words}</p>`]);
 });
 
 test('what was typed offline is there after the tab was closed, and is sent when it opens again', async ({

@@ -1,12 +1,12 @@
 import type { Observation } from '@coaching/contracts';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { ContentColumn, EmptyState, ProblemNote, RichTextView } from '@coaching/ui-kit';
+import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { useCallback, useEffect, useState } from 'react';
 import { PrintedSteps } from '../action-steps/printed-steps';
 import { useActionSteps } from '../action-steps/use-action-steps';
 import { useHead } from '../observation/observation-head';
 import { CoachHeader } from './coach-header';
-import { preloadEditor } from './items/editor-code';
 import { Script } from './items/script';
 import { useItemActions } from './items/use-item-actions';
 import { NotesBar } from './notes/notes-bar';

@@ -1,7 +1,7 @@
 import type { ObservationItem } from '@coaching/contracts';
 import { Icon } from '@coaching/ui-kit';
+import { EditableText } from '@coaching/ui-kit/editable-text';
 import { IconNote, IconNotebook, IconPlus } from '@tabler/icons-react';
-import { EditableText } from './editable-text';
 import classes from './item.module.css';
 
 /** The two notes an item can carry. */

@@ -1,6 +1,6 @@
 import type { ObservationItem } from '@coaching/contracts';
+import { EditableText } from '@coaching/ui-kit/editable-text';
 import { memo, useEffect, useRef } from 'react';
-import { EditableText } from './editable-text';
 import classes from './item.module.css';
 import { ItemControls } from './item-controls';
 import { ItemNote, type NoteField } from './item-note';

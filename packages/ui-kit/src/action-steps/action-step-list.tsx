@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useConfirm } from '../confirm/confirm-provider';
+import { preloadEditor } from '../editable-text';
 import { Icon } from '../icon/icon';
 import { EmptyState } from '../states/empty-state';
 import { ErrorState } from '../states/error-state';
@@ -42,6 +43,9 @@ export function ActionStepList(props: ActionStepListProps) {
   const busy = asking || editing !== null;
 
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
+  useEffect(() => {
+    if (mayWrite) preloadEditor();
+  }, [mayWrite]);
 
   if (failed)
     return (

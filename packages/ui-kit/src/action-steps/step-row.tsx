@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { EditableText } from '../editable-text';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import classes from './action-step-list.module.css';
 import { DueDate, OverdueMark } from './due-date';
 import { DueDateField } from './due-date-field';
-import { StepText } from './step-text';
 import { momentDay } from './step-words';
 import type { ListedStep, StepChange } from './steps-for';
 
@@ -27,17 +27,25 @@ interface StepRowProps {
 export function StepRow(props: StepRowProps) {
   const { step, label, mayWrite, mayComplete, isEditing, onEdit, onLeave, onChange, onRemove } = props;
   const isDone = step.completed !== null;
+  const write = (action_step: string) => onChange({ action_step });
   return (
     <li className={classes.step} data-done={isDone}>
-      <StepText
-        value={step.action_step}
-        label={label}
-        isEditing={isEditing}
-        disabled={isDone}
-        onEdit={mayWrite ? onEdit : undefined}
-        onChange={(action_step) => onChange({ action_step })}
-        onLeave={onLeave}
-      />
+      <div className={classes.words}>
+        <EditableText
+          outlined
+          value={step.action_step}
+          label={label}
+          placeholder="What is to be done"
+          emptyWords="Nothing written yet"
+          isEditing={isEditing}
+          disabled={isDone}
+          onEdit={mayWrite ? onEdit : undefined}
+          onWrite={write}
+          onChange={write}
+          onLeave={onLeave}
+          onBlur={onLeave}
+        />
+      </div>
       {mayWrite && (
         <IconButton className={classes.remove} label={`Delete ${label}`} tooltip="Delete" onClick={onRemove}>
           <Icon of={IconTrash} size={18} />

@@ -1,7 +1,7 @@
-import { UiProvider } from '@coaching/ui-kit';
-import { RichTextEditor as Editor } from '@coaching/ui-kit/rich-text';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentProps, lazy, useState } from 'react';
+import { UiProvider } from '../provider/ui-provider';
+import { RichTextEditor as Editor } from '../rich-text';
 import { EditableText } from './editable-text';
 import { preloadEditor } from './editor-code';
 

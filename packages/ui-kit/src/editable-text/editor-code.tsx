@@ -1,10 +1,10 @@
-import type { RichTextEditor as Editor } from '@coaching/ui-kit/rich-text';
 import { type ComponentProps, lazy, useState } from 'react';
+import type { RichTextEditor as Editor } from '../rich-text';
 
 let arrived: typeof Editor | null = null;
 
 async function load() {
-  const { RichTextEditor } = await import('@coaching/ui-kit/rich-text');
+  const { RichTextEditor } = await import('../rich-text');
   arrived = RichTextEditor;
   return { default: RichTextEditor };
 }
@@ -18,5 +18,5 @@ export function RichTextEditor(props: ComponentProps<typeof Editor>) {
   return <Shown {...props} />;
 }
 
-/** Fetches the editor before it is needed, so that the first item can be typed at once. */
+/** Fetches the editor before it is needed, so that what is typed first is typed in it. */
 export const preloadEditor = (): void => void load().catch(() => undefined);

@@ -1,5 +1,5 @@
-import { RichTextView } from '@coaching/ui-kit';
 import { useState } from 'react';
+import { RichTextView } from '../rich-text/rich-text-view';
 import classes from './plain-editor.module.css';
 import { richTextOf } from './plain-text';
 

@@ -1,0 +1,2 @@
+export { EditableText, type EditableTextProps } from './editable-text';
+export { preloadEditor } from './editor-code';
