@@ -81,7 +81,8 @@ test('what the coach adds comes in when its reader looks', async ({ browser, pag
   const theirPage = await context.newPage();
   await signIn(theirPage, 'coachee');
   await theirPage.goto(`/observation/${uid}`);
-  await openDrawerOfNone(theirPage);
+  await opener(theirPage).click();
+  await expect(drawer(theirPage).getByText('What is to be done next will be here.')).toBeVisible();
   await theirPage.keyboard.press('Escape');
 
   await openDrawerOfNone(page);
