@@ -66,6 +66,28 @@ test('what is typed as soon as there is a place for it stays, to the last space'
   expect(steps.map((step: { action_step: string }) => step.action_step)).toEqual([`<p>${words}</p>`]);
 });
 
+test('what was typed a moment before a reload is there', async ({ page, signIn, api }) => {
+  await signIn(page, 'coach');
+  const coach = await api('coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'Reloaded at once');
+  const client = await page.context().newCDPSession(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (let line = 0; line < 5; line += 1) {
+    await page.getByRole('button', { name: /^Add item/ }).waitFor();
+    await page.keyboard.press('Alt+n');
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.keyboard.type(`Line ${line}`);
+    await page.reload();
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect
+      .poll(async () => {
+        const { observation } = await (await coach.get(`observation/${uid}`)).json();
+        return observation.items.map(({ data }: { data: string }) => data);
+      })
+      .toEqual(Array.from({ length: line + 1 }, (_, number) => `<p>Line ${number}</p>`));
+  }
+});
+
 test('what was typed offline is there after the tab was closed, and is sent when it opens again', async ({
   page,
   context,

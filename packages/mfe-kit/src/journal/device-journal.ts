@@ -6,26 +6,34 @@ const pathOf = ({ user_uid, entity, uid, writer }: JournalKey): SlotPath => [use
 /** Every path that begins with these; an array sorts after every string. */
 const below = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
 
-/** A journal in IndexedDB. @param name the database, another one in tests */
+/**
+ * A journal in IndexedDB. Writes are committed as they are issued: a page that goes away before it has heard that they
+ * worked would undo them otherwise.
+ * @param name the database, another one in tests
+ */
 export function createDeviceJournal(name?: string): Journal & { close(): void } {
   const database = journalDatabase(name);
 
   return {
     keep: (key, value, beside) =>
       database.use(async (open) => {
-        const { store, done } = open.transaction('slots', 'readwrite');
-        const [, other] = await Promise.all([
+        const transaction = open.transaction('slots', 'readwrite');
+        const { store, done } = transaction;
+        const requests = [
           store.put({ value, kept_at: Date.now() }, pathOf(key)),
           beside && store.getKey(pathOf(beside)),
-          done,
-        ]);
+        ] as const;
+        transaction.commit();
+        const [, other] = await Promise.all([...requests, done]);
         return !beside || other !== undefined;
       }),
 
     forget: (...keys) =>
       database.use(async (open) => {
-        const { store, done } = open.transaction('slots', 'readwrite');
-        await Promise.all([...keys.map((key) => store.delete(pathOf(key))), done]);
+        const transaction = open.transaction('slots', 'readwrite');
+        const requests = keys.map((key) => transaction.store.delete(pathOf(key)));
+        transaction.commit();
+        await Promise.all([...requests, transaction.done]);
       }),
 
     replace: (kept, emptied) =>
@@ -43,6 +51,7 @@ export function createDeviceJournal(name?: string): Journal & { close(): void } 
           await Promise.allSettled(changes);
           throw error;
         }
+        transaction.commit();
         await Promise.all(changes);
       }),
 
