@@ -1,4 +1,4 @@
-import type { SavingState, UsedAutosave } from '@coaching/mfe-kit/autosave';
+import { isSettled, type UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { useEffect, useRef } from 'react';
 import { stepsAutosave } from './steps-autosave';
 import type { ToolSteps } from './tool-steps';
@@ -6,9 +6,6 @@ import type { ToolSteps } from './tool-steps';
 /** Milliseconds between two looks while the steps are in sight. */
 const LOOK_MS = 10_000;
 const ANSWER_WITHIN_MS = 20_000;
-
-/** Nothing of this page is on its way to the server. */
-const settled: readonly SavingState[] = ['idle', 'saved', 'updated'];
 
 /** Looks for what others did with the steps of an observation, at once and now and then while they are in sight. */
 export function useLookingAgain(actionSteps: UsedAutosave<ToolSteps>, areInSight: boolean): void {
@@ -19,12 +16,11 @@ export function useLookingAgain(actionSteps: UsedAutosave<ToolSteps>, areInSight
     if (!areInSight) return;
     async function look() {
       const { value, server, state } = latest.current;
-      if (!value || !settled.includes(state) || document.visibilityState === 'hidden') return;
+      if (!value || !isSettled(state) || document.visibilityState === 'hidden') return;
       const theirs = await stepsAutosave.load(value.tool_uid, AbortSignal.timeout(ANSWER_WITHIN_MS));
       // An answer that was overtaken by a change of this page's own may be older than what is shown.
       const now = latest.current;
-      if (now.current() === value && now.server === server && settled.includes(now.state))
-        now.receive(theirs);
+      if (now.current() === value && now.server === server && isSettled(now.state)) now.receive(theirs);
     }
     // What could not be looked at now is looked at the next time.
     const lookIfPossible = () => void look().catch(() => undefined);

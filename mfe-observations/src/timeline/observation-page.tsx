@@ -1,5 +1,5 @@
 import { ApiError, useSession } from '@coaching/mfe-kit';
-import { type SavingState, useAutosave } from '@coaching/mfe-kit/autosave';
+import { isSettled, useAutosave } from '@coaching/mfe-kit/autosave';
 import { ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useParams } from 'react-router';
 import { Unreadable } from '../live/unreadable';
@@ -9,9 +9,6 @@ import { observationAutosave } from '../observation/observation-autosave';
 import { viewerRole } from '../observation/viewer-role';
 import { CoachTimeline } from './coach-timeline';
 import { ReadTimeline } from './read-timeline';
-
-/** All that was written here is on the server. */
-const settled: readonly SavingState[] = ['idle', 'saved', 'updated'];
 
 /** One observation: written by its coach, read by everybody else who may (spec 1 section 2, Observation view). */
 export default function ObservationPage() {
@@ -46,7 +43,7 @@ function OpenObservation({ uid }: { uid: string }) {
   }
   const role = viewerRole(actor, observation);
   // What a coach has written and could not save any more stays before them.
-  if (isGone && (role !== 'coach' || settled.includes(state))) return <Unreadable wasReadable />;
+  if (isGone && (role !== 'coach' || isSettled(state))) return <Unreadable wasReadable />;
   return role === 'coach' ? (
     <CoachTimeline observation={observation} autosave={autosave} />
   ) : (

@@ -26,10 +26,7 @@ export interface ScriptKeys {
 }
 
 /** An observation as its items are changed. */
-export type ChangedObservation = Pick<
-  UsedAutosave<Observation>,
-  'current' | 'change' | 'write' | 'tellWritten'
->;
+type ChangedObservation = Pick<UsedAutosave<Observation>, 'current' | 'change' | 'write' | 'tellWritten'>;
 
 /** What a coach does with the items of an observation, and where they are writing. */
 export function useItemActions(

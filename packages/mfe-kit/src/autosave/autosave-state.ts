@@ -15,6 +15,11 @@ export type SavingState =
   /** The server refused, or nobody is signed in; see `problem`. */
   | 'error';
 
+const settled: readonly SavingState[] = ['idle', 'saved', 'updated'];
+
+/** All that was written on this page is on the server. */
+export const isSettled = (state: SavingState): boolean => settled.includes(state);
+
 /** Everything a screen shows of an autosaved entity. A new object for each change. */
 export interface AutosaveSnapshot<Entity> {
   /** Null until it is loaded. */
