@@ -1,4 +1,5 @@
-import { anActor, anActorIn, anOrganization, aPerson, aTool, aToolSet } from '../testing/builders';
+import { anActorIn } from '@coaching/service-kit/testing';
+import { anActor, anOrganization, aPerson, aTool, aToolSet } from '../testing/builders';
 import { startToolsForTest, type ToolsForTest } from '../testing/tools-for-test';
 
 // Real servers on a machine that is busy with other things.

@@ -1,4 +1,4 @@
-import { type Actor, newUid, type Organization, type Person, type Role } from '@coaching/contracts';
+import { type Actor, newUid, type Organization, type Person } from '@coaching/contracts';
 import type { ImportedToolSet } from '../import/imported-tool-set';
 import type { OwnTool, ToolSetRecord } from '../tool-sets/tool-set-record';
 
@@ -40,13 +40,6 @@ export const offering = (
 export function anActor(more: Partial<Actor> = {}): Actor {
   const uid = newUid();
   return { uid, username: 'Maya', organization_uid: null, roles: [], schools: [], licenses: [], ...more };
-}
-
-/** Someone who holds a role in an organisation, or in one of its programs when that is given. */
-export function anActorIn(organization_uid: string, role: Role, program_uid?: string): Actor {
-  const programs = program_uid ? [{ program_uid, roles: [role] }] : [];
-  const roles = program_uid ? [] : [role];
-  return anActor({ organization_uid, schools: [{ organization_uid, roles, programs }] });
 }
 
 /** An organisation as identity tells of it. */

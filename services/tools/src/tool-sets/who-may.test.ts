@@ -1,5 +1,6 @@
 import { type Actor, MESSAGES, newUid } from '@coaching/contracts';
-import { anActor, anActorIn, anOrganization, aPerson, aTool, aToolSet } from '../testing/builders';
+import { anActorIn } from '@coaching/service-kit/testing';
+import { anActor, anOrganization, aPerson, aTool, aToolSet } from '../testing/builders';
 import { startToolsForTest, type ToolsForTest } from '../testing/tools-for-test';
 
 // Real servers on a machine that is busy with other things.
