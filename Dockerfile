@@ -1,82 +1,57 @@
-# syntax=docker/dockerfile:1.7-labs
-# One image per deployable: docker build --target identity|observations|reports|content|action-steps|tools|gateway|mfe-observations .
+# One image per deployable; docker-compose.yml says which target and argument each is built with.
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm install --no-save --no-audit --no-fund && npm run build
+# What npm must know of every workspace, kept apart so that an image installs anew only when that has changed.
+RUN mkdir /manifests && cp --parents package-lock.json .npmrc $(find . -name package.json -not -path '*/node_modules/*') /manifests
+RUN npm ci --no-audit --no-fund && npm run build
+# Every service's compiled code, for the part that needs some of all.
+RUN mkdir /built && cp -r --parents services/*/dist /built
 
-# Only what a server part needs at run time: compiled code and production dependencies, no sources.
-FROM node:22-bookworm-slim AS manifests
+# Production dependencies of all server parts, installed once; it changes only when a manifest does.
+FROM node:22-bookworm-slim AS modules
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY --parents packages/*/package.json services/*/package.json gateway/package.json shell/package.json mfe-*/package.json single-machine/package.json e2e/package.json bench/package.json ./
-
-FROM manifests AS kits
 ENV NODE_ENV=production
+COPY --from=build /manifests ./
+RUN npm ci --omit=dev --no-audit --no-fund --workspace packages/service-kit --workspace services --workspace gateway \
+    --workspace single-machine
+
+# Compiled code, no sources.
+FROM modules AS kits
 COPY tools/healthcheck.mjs tools/
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
 COPY --from=build /app/packages/access/dist packages/access/dist
 COPY --from=build /app/packages/service-kit/dist packages/service-kit/dist
 EXPOSE 8080
-
-FROM kits AS identity
-RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/identity --workspace packages/service-kit
-COPY --from=build /app/services/identity/dist services/identity/dist
 USER node
-CMD ["node", "services/identity/dist/main.js"]
 
-FROM kits AS observations
-RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/observations --workspace packages/service-kit
-COPY --from=build /app/services/observations/dist services/observations/dist
-USER node
-CMD ["node", "services/observations/dist/main.js"]
-
-FROM kits AS reports
-RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/reports --workspace packages/service-kit
-COPY --from=build /app/services/reports/dist services/reports/dist
-USER node
-CMD ["node", "services/reports/dist/main.js"]
-
-FROM kits AS content
-RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/content --workspace packages/service-kit
-COPY --from=build /app/services/content/dist services/content/dist
-USER node
-CMD ["node", "services/content/dist/main.js"]
-
-FROM kits AS action-steps
-RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/action-steps --workspace packages/service-kit
-COPY --from=build /app/services/action-steps/dist services/action-steps/dist
-USER node
-CMD ["node", "services/action-steps/dist/main.js"]
-
-FROM kits AS tools
-RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace services/tools --workspace packages/service-kit
-COPY --from=build /app/services/tools/dist services/tools/dist
-USER node
-CMD ["node", "services/tools/dist/main.js"]
+# One service: docker build --target service --build-arg SERVICE=identity .
+FROM kits AS service
+ARG SERVICE
+ENV SERVICE=${SERVICE}
+COPY --from=build /app/services/${SERVICE}/dist services/${SERVICE}/dist
+CMD ["sh", "-c", "exec node services/$SERVICE/dist/main.js"]
 
 FROM kits AS demo
-RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace single-machine
-COPY --from=build /app/services/identity/dist services/identity/dist
-COPY --from=build /app/services/observations/dist services/observations/dist
-COPY --from=build /app/services/action-steps/dist services/action-steps/dist
-COPY --from=build /app/services/tools/dist services/tools/dist
+COPY --from=build /app/packages/demo/dist packages/demo/dist
+COPY --from=build /built/services services
 COPY --from=build /app/single-machine/dist single-machine/dist
-USER node
 CMD ["node", "single-machine/dist/demo/seed-main.js"]
 
 FROM kits AS web
-RUN npm install --no-save --omit=dev --no-audit --no-fund --workspace gateway --workspace packages/service-kit
 COPY --from=build /app/gateway/dist gateway/dist
-USER node
 
 # The shell ships with the gateway; remotes are served by their own containers.
 FROM web AS gateway
-COPY --from=build /app/.build/web/index.html .build/web/index.html
+COPY --from=build /app/.build/web/index.html* /app/.build/web/service-worker.js* .build/web/
+COPY --from=build /app/.build/web/pages .build/web/pages
+COPY --from=build /app/.build/web/guides .build/web/guides
 COPY --from=build /app/.build/web/shell .build/web/shell
 CMD ["node", "gateway/dist/main.js"]
 
-FROM web AS mfe-observations
-COPY --from=build /app/.build/web/remotes/observations .build/web/remotes/observations
+# One remote's files: docker build --target remote --build-arg REMOTE=observations .
+FROM web AS remote
+ARG REMOTE
+COPY --from=build /app/.build/web/remotes/${REMOTE} .build/web/remotes/${REMOTE}
 CMD ["node", "gateway/dist/static-main.js"]

@@ -13,16 +13,24 @@ const shared = {
       },
     ],
   },
-  // Packages published as ES modules only; Jest's own module system cannot require() those.
+  // Packages published as ES modules only; Jest's own module system cannot require() those. Nor can it import(), by
+  // which MongoDB's driver gets at `os`: without it the handshake names no driver, and a server refuses it.
   transformIgnorePatterns: [
-    '/node_modules/(?!(mingo|@tiptap|idb|rope-sequence|fast-jwt|@lukeed|@tanstack)/)',
+    '/node_modules/(?!((mingo|@noble|@tiptap|idb|rope-sequence|fast-jwt|@lukeed|@tanstack)/|mongodb/lib/runtime_adapters))',
   ],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   moduleNameMapper: { '\\.(css)$': '<rootDir>/tools/jest/empty.cjs' },
-  modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/.data', '/dist/'],
+  // An example in docs is copied: what was made from it has its package's name.
+  modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/.data', '<rootDir>/docs', '/dist/'],
 };
 export default {
   maxWorkers: 2,
+  // What test files leave behind adds up, and much of it is slow to go through: a worker begins anew in time.
+  workerIdleMemoryLimit: '1GB',
+  // A machine that is busy with other things is slow, and no reason to fail: what hangs is found all the same.
+  testTimeout: 180_000,
+  globalSetup: '<rootDir>/tools/jest/begin-run.mjs',
+  globalTeardown: '<rootDir>/tools/jest/end-run.mjs',
   projects: [
     {
       ...shared,
@@ -35,6 +43,7 @@ export default {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/tools/jest/web-globals.cjs', '<rootDir>/tools/jest/patience.cjs'],
       testMatch: ['**/*.dom.test.tsx'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
     },

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ServiceName } from '@coaching/contracts';
+import { type ServiceName, serviceNames } from '@coaching/contracts';
+import { processorTimeOf } from './processor-time';
 
 const root = dirname(__dirname);
 
@@ -26,7 +27,7 @@ export function start(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';
   return new Promise((resolve, reject) => {
@@ -35,10 +36,10 @@ export function start(
       const match = printed.match(ready);
       if (!match) return;
       // What it logs from now on is none of the measurement's work.
-      child.stdout.off('data', look).resume();
+      child.stdout!.off('data', look).resume();
       resolve({ child, match });
     };
-    child.stdout.setEncoding('utf8').on('data', look);
+    child.stdout!.setEncoding('utf8').on('data', look);
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended (${code}):\n${printed}`)));
   });
 }
@@ -70,6 +71,8 @@ export interface SingleProcess extends BenchPlatform {
   kill(): Promise<void>;
   /** Starts it again on its data; its addresses are new. */
   restart(): Promise<void>;
+  /** Milliseconds of processor time that it has used since it was started. */
+  processorTime(): Promise<number>;
 }
 
 /** Gateway and services in one process, on the embedded store. @param coaches how many there are besides the demo's */
@@ -85,6 +88,7 @@ export async function startSingleProcess(coaches = 0): Promise<SingleProcess> {
       return addresses.observations;
     },
     kill: () => end(child, 'SIGKILL'),
+    processorTime: () => processorTimeOf(child),
     async restart() {
       ({ child, addresses } = await begin());
     },
@@ -108,12 +112,7 @@ export async function startPlatformProcesses(): Promise<BenchPlatform> {
       MONGODB_URL: addresses.store,
       ACTOR_SECRET: actorSecret,
       SESSION_SECRET: sessionSecret,
-      IDENTITY_URL: addresses.identity,
-      OBSERVATIONS_URL: addresses.observations,
-      REPORTS_URL: addresses.reports,
-      CONTENT_URL: addresses.content,
-      ACTION_STEPS_URL: addresses['action-steps'],
-      TOOLS_URL: addresses.tools,
+      SERVICES: serviceNames.map((name) => `${name}=${addresses[name]}`).join(),
       PUBLIC_ORIGIN: gateway,
       LOG_LEVEL: 'info',
     },

@@ -3,15 +3,17 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
 import { createGateway } from '@coaching/gateway';
-import { actionStepsService } from '@coaching/service-action-steps';
-import { contentOptions, contentService } from '@coaching/service-content';
-import { identityService, importPeople } from '@coaching/service-identity';
-import { createInProcessBus, createLogger, startService } from '@coaching/service-kit';
-import { observationsService } from '@coaching/service-observations';
-import { reportsService } from '@coaching/service-reports';
-import { toolsService } from '@coaching/service-tools';
-import { seedDemo, singleMachineConfig } from '@coaching/single-machine';
+import { importPeople } from '@coaching/service-identity';
+import { createInProcessBus, createLogger } from '@coaching/service-kit';
+import {
+  definitionsOf,
+  findDomains,
+  seedDemo,
+  singleMachineConfig,
+  startDomains,
+} from '@coaching/single-machine';
 import { loadPeople, password } from './load/people';
+import { tellProcessorTime } from './processor-time';
 
 const {
   DATA_DIR,
@@ -32,28 +34,27 @@ function listen(listener: RequestListener): Promise<string> {
 
 async function main(): Promise<void> {
   const log = createLogger({ name: 'bench', level: 'warn' });
-  const store = await startStore({ directory: join(DATA_DIR!, 'store'), worker: true });
+  const store = await startStore({
+    directory: join(DATA_DIR!, 'store'),
+    worker: true,
+    asksForPassword: true,
+  });
   const bus = createInProcessBus();
-  const environment = { mongoUrl: store.url, actorSecret: ACTOR_SECRET!, bus, log };
-  const services = {
-    identity: await startService(identityService, environment),
-    observations: await startService(observationsService, environment),
-    reports: await startService(reportsService, environment),
-    content: await startService(
-      contentService(
-        contentOptions(singleMachineConfig({}), {
-          secret: ACTOR_SECRET!,
-          uploadsDirectory: join(DATA_DIR!, 'uploads'),
-          siteAddress: undefined,
-        }),
-      ),
-      environment,
-    ),
-    actionSteps: await startService(actionStepsService, environment),
-    tools: await startService(toolsService, environment),
-  };
+  const definitions = definitionsOf(findDomains(), {
+    settings: singleMachineConfig({}),
+    secret: ACTOR_SECRET!,
+    dataDirectory: DATA_DIR!,
+    siteAddress: undefined,
+  });
+  const services = await startDomains(definitions, {
+    mongoUrl: store.url,
+    ownsStore: true,
+    actorSecret: ACTOR_SECRET!,
+    bus,
+    log,
+  });
   await bus.start();
-  await seedDemo(services, password, new Date());
+  await seedDemo(services, { password, now: new Date() });
   if (COACHES !== '0') {
     await importPeople(services.identity.context, { organizations: [], users: loadPeople(Number(COACHES)) });
     await services.identity.flush();
@@ -62,14 +63,7 @@ async function main(): Promise<void> {
   for (const service of Object.values(services)) addresses[service.name] = await listen(service.handler);
   if (GATEWAY_TOO === 'true') {
     const gateway = await createGateway({
-      services: {
-        identity: { handler: services.identity.handler },
-        observations: { handler: services.observations.handler },
-        reports: { handler: services.reports.handler },
-        content: { handler: services.content.handler },
-        'action-steps': { handler: services.actionSteps.handler },
-        tools: { handler: services.tools.handler },
-      },
+      services: Object.fromEntries(Object.values(services).map(({ name, handler }) => [name, { handler }])),
       sessions: { mongoUrl: store.url, databaseName: 'coaching_gateway' },
       sessionSecret: SESSION_SECRET!,
       actorSecret: ACTOR_SECRET!,
@@ -83,6 +77,7 @@ async function main(): Promise<void> {
   console.log(`ready ${JSON.stringify(addresses)}`);
 }
 
+tellProcessorTime();
 process.once('SIGTERM', () => process.exit(0));
 main().catch((error) => {
   console.error(error);

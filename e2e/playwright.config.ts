@@ -7,7 +7,8 @@ const launchOptions = chromiumOfThisMachine();
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.build/test/playwright',
-  workers: 1,
+  // Each has a platform of its own.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -19,7 +20,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions,
-    trace: 'retain-on-failure',
+    // Recording every test costs a tenth of the time; where nobody can look at it, it is for nothing.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

@@ -5,7 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { installIfNeeded, requireNode } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const parts = ['gateway', 'store', 'interactions', 'bytes', 'home', 'start', 'load', 'typing'];
+const parts = [
+  'gateway',
+  'store',
+  'interactions',
+  'bank',
+  'bank-scroll',
+  'bytes',
+  'home',
+  'start',
+  'load',
+  'catching-up',
+  'after-kill',
+  'typing',
+  'rubric',
+];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((part) => !parts.includes(part));
 

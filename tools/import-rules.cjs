@@ -6,10 +6,11 @@ const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: from, pathNot: '(\\.test\\.tsx?$|/src/testing/|/bench/|/gallery/)' },
+  from: { path: from, pathNot: '(\\.test\\.tsx?$|/testing/|/bench/|/gallery/)' },
   to: { path: ours, pathNot: allowed },
 });
 const kits = '^packages/(mfe-kit|ui-kit|access|contracts)/';
+const browserKits = '^packages/(interaction-kit|mfe-kit|ui-kit|access|contracts)/';
 const serverKits = '^packages/(service-kit|access|contracts)/';
 
 module.exports = {
@@ -31,17 +32,29 @@ module.exports = {
     only('service-kit', '^packages/service-kit/', serverKits, 'service-kit imports access and contracts'),
     only('ui-kit', '^packages/ui-kit/', '^packages/(ui-kit|contracts)/', 'ui-kit imports contracts'),
     only('mfe-kit', '^packages/mfe-kit/', kits, 'mfe-kit imports ui-kit, access and contracts'),
+    only(
+      'interaction-kit',
+      '^packages/interaction-kit/',
+      browserKits,
+      'interaction-kit imports mfe-kit, ui-kit, access and contracts',
+    ),
+    only(
+      'demo-on-kits',
+      '^packages/demo/',
+      '^packages/(demo|service-kit|contracts)/',
+      'whom and what demo data refers to imports service-kit and contracts',
+    ),
     only('embedded-alone', '^packages/embedded/', '^packages/embedded/', 'embedded imports nothing of ours'),
     only('gateway', '^gateway/', `${serverKits}|^gateway/`, 'the gateway imports kits only'),
-    only('shell', '^shell/', `${kits}|^shell/`, 'the shell imports kits only'),
+    only('shell', '^shell/', `${browserKits}|^shell/`, 'the shell imports kits only'),
     {
       ...only(
         'remotes-apart',
         '^(mfe-[a-z]+)/',
-        kits,
+        browserKits,
         'a remote imports kits only, never a remote or the shell',
       ),
-      to: { path: ours, pathNot: [kits, '^$1/'] },
+      to: { path: ours, pathNot: [browserKits, '^$1/'] },
     },
     {
       ...only(
@@ -50,14 +63,38 @@ module.exports = {
         serverKits,
         'a service imports kits only, never a service',
       ),
-      to: { path: ours, pathNot: [serverKits, '^$1/'] },
+      to: { path: ours, pathNot: [serverKits, '^packages/demo/', '^$1/'] },
+    },
+    {
+      name: 'demo-for-the-demo',
+      severity: 'error',
+      comment: 'nobody but the demo, and who makes it, loads demo data',
+      from: {
+        path: ours,
+        pathNot: '(\\.test\\.tsx?$|^packages/demo/|^services/[a-z-]+/src/demo/|^(single-machine|e2e|bench)/)',
+      },
+      to: { path: '^(packages/demo/|services/[a-z-]+/src/demo/)' },
+    },
+    {
+      name: 'services-store-by-models',
+      severity: 'error',
+      comment: 'mongoose says what a service stores; the driver is for service-kit',
+      from: { path: '^services/' },
+      to: { path: 'node_modules/mongodb/' },
+    },
+    {
+      name: 'one-s3-client',
+      severity: 'error',
+      comment: 'files go through one storage',
+      from: { path: ours, pathNot: '^services/content/src/storage/' },
+      to: { path: 'node_modules/@aws-sdk/' },
     },
     {
       name: 'testing-for-tests',
       severity: 'error',
       comment: 'what tests need is loaded by tests only',
-      from: { path: ours, pathNot: '(\\.test\\.tsx?$|/src/testing/|^(e2e|bench)/)' },
-      to: { path: '/src/testing(/|\\.ts$)' },
+      from: { path: ours, pathNot: '(\\.test\\.tsx?$|/testing/|^(e2e|bench)/)' },
+      to: { path: '/testing(/|\\.ts$)' },
     },
     {
       name: 'single-machine-alone-composes',

@@ -1,8 +1,9 @@
-/** Installs the locked dependencies when they are missing or the lock file has changed. */
+/** Installs the locked dependencies, exactly those, when they are missing or the lock file has changed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npm } from './npm.mjs';
 
 const LEAST_NODE = [20, 19];
 
@@ -25,15 +26,8 @@ export function installIfNeeded({ root, log }) {
   const stamp = join(root, 'node_modules/.installed-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   log('Installing dependencies…');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(
-    npm,
-    ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
+  const [program, ...args] = npm('ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('npm could not install the dependencies; its message is above.');
   writeFileSync(stamp, hash);
 }

@@ -7,12 +7,15 @@ import { root, startSingleMachine } from '../e2e/platform/single-machine';
 
 const folder = join(root, 'shell/src/public/screenshots');
 const timeline = '/observation/demo-observation-0-0';
+/** As sharp as a phone shows it. */
+const phone = { width: 390, height: 844, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
 const views = [
   { name: 'timeline-1440', path: timeline, width: 1440, height: 900 },
-  { name: 'timeline-390', path: timeline, width: 390, height: 844 },
+  { name: 'timeline-390', path: timeline, ...phone },
   { name: 'timeline-dark-1440', path: timeline, width: 1440, height: 900, colorScheme: 'dark' },
   { name: 'interactions-1440', path: '/interactions', width: 1440, height: 900 },
-  { name: 'interactions-390', path: '/interactions', width: 390, height: 844 },
+  { name: 'timeline-dark-390', path: timeline, ...phone, colorScheme: 'dark' },
+  { name: 'interactions-390', path: '/interactions', ...phone },
 ] as const;
 
 async function main() {
@@ -24,7 +27,7 @@ async function main() {
       const context = await browser.newContext({
         baseURL: machine.address,
         viewport: { width, height },
-        colorScheme: 'colorScheme' in more ? more.colorScheme : 'light',
+        ...more,
       });
       const page = await context.newPage();
       await page.goto(`/login?redirect_to=${encodeURIComponent(path)}`);
@@ -38,7 +41,11 @@ async function main() {
       await page.waitForLoadState('networkidle');
       // Playwright's own screenshots know no WebP, which is a third of a PNG here.
       const client = await context.newCDPSession(page);
-      const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
+      const { data } = await client.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: 80,
+        clip: { x: 0, y: 0, width, height, scale: 'deviceScaleFactor' in more ? more.deviceScaleFactor : 1 },
+      });
       writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
       await context.close();
     }

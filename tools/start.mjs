@@ -14,7 +14,7 @@ function stopWith(message) {
   process.exit(1);
 }
 
-/** Nobody should wait for a build only to hear that the port is taken. */
+/** Checked first, so that nobody waits for a build before learning that the port is taken. */
 function refuseTakenPort() {
   const port = Number(process.env.PORT || 3000);
   return new Promise((resolve) => {

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded, requireNode } from './install.mjs';
+import { locally, npm } from './npm.mjs';
 import { jestCounts, playwrightCounts, run } from './test/steps.mjs';
 import { provideSystemPrograms } from './test/system.mjs';
 
@@ -21,19 +22,19 @@ const jestReport = join(reports, 'jest.json');
 const browserReport = join(reports, 'playwright.json');
 const lacks = (...names) => missing.filter(({ name }) => names.includes(name));
 const steps = [
-  { name: 'Format and lint', command: ['npx', 'biome', 'ci', '.'] },
-  { name: 'Types', command: ['npm', 'run', '-s', 'types'] },
-  { name: 'Import rules', command: ['npm', 'run', '-s', 'imports'] },
-  { name: 'Build', command: ['node', 'tools/build.mjs'] },
+  { name: 'Format and lint', command: locally('biome', 'ci', '.') },
+  { name: 'Types', command: npm('run', '-s', 'types') },
+  { name: 'Import rules', command: npm('run', '-s', 'imports') },
+  { name: 'Build', command: [process.execPath, 'tools/build.mjs'] },
   {
     name: 'Unit and service tests',
-    command: ['npx', 'jest', '--json', '--outputFile', jestReport],
+    command: locally('jest', '--json', '--outputFile', jestReport),
     needs: ['NATS', 'Redis'],
     counts: () => jestCounts(jestReport),
   },
   {
     name: 'Browser tests',
-    command: ['npm', 'run', '-s', 'test:browser'],
+    command: npm('run', '-s', 'test:browser'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     needs: ['Chromium', 'NATS'],
     counts: () => playwrightCounts(browserReport),

@@ -22,6 +22,7 @@ function item(index: number, length: number): ObservationItem {
     ob_type: index % 2 === 0 ? 'teacher' : 'student',
     notes: null,
     teacher_notes: null,
+    tags: [],
   };
 }
 

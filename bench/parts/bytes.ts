@@ -1,7 +1,9 @@
-/** What a browser fetches on first load: JavaScript as transferred (brotli), all requests, against the home page. */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumOfThisMachine } from '../../e2e/platform/browser';
-import { startSingleMachine } from '../../e2e/platform/single-machine';
+/**
+ * What a browser fetches on first load: JavaScript as transferred (brotli), all requests, against the home page; and of
+ * each screen, how much of it is its remote's own, against the bar.
+ */
+import { type Browser, type Locator, type Page } from '@playwright/test';
+import { measureInBrowser } from '../browser';
 import { printRatio } from '../ratio';
 
 interface Load {
@@ -10,6 +12,8 @@ interface Load {
   /** Bytes of everything on the wire. */
   all: number;
   requests: number;
+  /** Bytes of remotes' own files, which come on top of the shell's, without the heads of their answers. */
+  remotes: number;
   /** Scripts by address; a second fetch of one would show here. */
   scripts: string[];
 }
@@ -25,16 +29,19 @@ async function measure(
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  const load: Load = { script: 0, all: 0, requests: 0, scripts: [] };
-  const urls = new Map<string, { url: string; type: string }>();
-  client.on('Network.responseReceived', ({ requestId, response, type }) =>
-    urls.set(requestId, { url: response.url, type }),
+  const load: Load = { script: 0, all: 0, requests: 0, remotes: 0, scripts: [] };
+  const urls = new Map<string, { url: string; head: number }>();
+  client.on('Network.responseReceived', ({ requestId, response }) =>
+    urls.set(requestId, { url: response.url, head: response.encodedDataLength }),
   );
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = urls.get(requestId);
     load.requests += 1;
     load.all += encodedDataLength;
-    if (!request || !new URL(request.url).pathname.endsWith('.js')) return;
+    if (!request) return;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/remotes/')) load.remotes += encodedDataLength - request.head;
+    if (!pathname.endsWith('.js')) return;
     load.script += encodedDataLength;
     load.scripts.push(request.url);
   });
@@ -51,48 +58,120 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** What a remote may fetch of its own for a first look at one of its screens. */
+const OWN_BAR = 60 * 1024;
+
+const tool = '/questions/Organization/demo-cedar-grove/demo-cedar-tools/demo-coaching-cycle';
+
+/** Screens, each of one remote alone, for whom, and what is there once they can be used. */
+const screens: readonly [name: string, account: string, path: string, ready: (page: Page) => Locator][] = [
+  ['tools', 'orgadmin', '/tools', (page) => page.getByRole('link', { name: /^Coaching Cycle/ })],
+  ['a tool and its details', 'orgadmin', tool, (page) => page.getByRole('button', { name: 'Save Tool' })],
+  [
+    'its bank',
+    'coach',
+    `${tool}?tab=questions`,
+    (page) => page.getByRole('button', { name: 'Paste a list' }),
+  ],
+  [
+    'its templates',
+    'coach',
+    `${tool}?tab=templates`,
+    (page) => page.getByRole('link', { name: /^New conv/ }),
+  ],
+  [
+    'a conversation begun',
+    'coach',
+    '/questions/config?interview_type=demo-coaching-cycle',
+    (page) => page.getByRole('button', { name: 'Start conversation' }),
+  ],
+  [
+    'a conversation set up',
+    'coach',
+    '/questions/config/demo-conversation-grace-running',
+    (page) => page.getByRole('button', { name: /^Move / }).first(),
+  ],
+  [
+    'answers written',
+    'coach',
+    '/questions/answers/demo-conversation-grace-running',
+    (page) => page.getByRole('button', { name: 'Edit answer to question 1' }),
+  ],
+  [
+    'answers read',
+    'coachee',
+    '/questions/answers/demo-conversation-fractions-pair',
+    (page) => page.getByRole('button', { name: 'Print' }),
+  ],
+  [
+    'an observation',
+    'coach',
+    '/observation/demo-observation-0-0',
+    (page) => page.getByRole('button', { name: /^Add/ }).first(),
+  ],
+  [
+    'a rubric built',
+    'orgadmin',
+    '/rubric_builder/Organization/demo-cedar-grove/default/demo-cedar-practices',
+    (page) => page.getByLabel('Rubric Name'),
+  ],
+  [
+    'a rubric begun',
+    'coach',
+    '/rubric/config/new?rubric_uid=demo-cedar-practices',
+    (page) => page.getByRole('button', { name: 'Start Rubric' }),
+  ],
+  [
+    'a rubric scored',
+    'coach',
+    '/rubric/use/demo-rubric-daniel-0',
+    (page) => page.getByRole('radiogroup').first(),
+  ],
+];
+
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-async function main(): Promise<void> {
-  const machine = await startSingleMachine();
-  const browser = await chromium.launch(chromiumOfThisMachine());
-  try {
-    const loads: [name: string, load: Load][] = [
-      ['home', await measure(browser, machine.address, async (page) => void (await page.goto('/')))],
-      [
-        'login to dashboard',
-        await measure(browser, machine.address, async (page) => {
-          await page.goto('/login');
-          await signIn(page);
-          await page.waitForURL('**/dashboard');
-        }),
-      ],
-      [
-        'observation view, with signing in (bar: 380 KB)',
-        await measure(browser, machine.address, async (page) => {
-          await page.goto('/login?redirect_to=/observation/demo-observation-0-0');
-          await signIn(page);
-          await page.waitForURL('**/observation/**');
-          await page.getByRole('button', { name: /add/i }).first().waitFor();
-        }),
-      ],
-    ];
-    const home = loads[0]![1];
-    for (const [name, load] of loads) {
-      const twice = load.scripts.filter((url, index) => load.scripts.indexOf(url) !== index);
-      printRatio(
-        `${name}, JavaScript against home`,
-        load.script / home.script,
-        `${kilobytes(load.script)} JavaScript in ${load.scripts.length} files, ${kilobytes(load.all)} in ${load.requests} requests${twice.length > 0 ? `, TWICE: ${twice.join(' ')}` : ''}`,
-      );
-    }
-  } finally {
-    await browser.close();
-    await machine.remove();
+measureInBrowser(async (browser, address) => {
+  const loads: [name: string, load: Load][] = [
+    ['home', await measure(browser, address, async (page) => void (await page.goto('/')))],
+    [
+      'login to dashboard',
+      await measure(browser, address, async (page) => {
+        await page.goto('/login');
+        await signIn(page);
+        await page.waitForURL('**/dashboard');
+      }),
+    ],
+    [
+      'observation view, with signing in (bar: 380 KB)',
+      await measure(browser, address, async (page) => {
+        await page.goto('/login?redirect_to=/observation/demo-observation-0-0');
+        await signIn(page);
+        await page.waitForURL('**/observation/**');
+        await page.getByRole('button', { name: /add/i }).first().waitFor();
+      }),
+    ],
+  ];
+  const home = loads[0]![1];
+  for (const [name, load] of loads) {
+    const twice = load.scripts.filter((url, index) => load.scripts.indexOf(url) !== index);
+    printRatio(
+      `${name}, JavaScript against home`,
+      load.script / home.script,
+      `${kilobytes(load.script)} JavaScript in ${load.scripts.length} files, ${kilobytes(load.all)} in ${load.requests} requests${twice.length > 0 ? `, TWICE: ${twice.join(' ')}` : ''}`,
+    );
   }
-}
-
-main().catch((error) => {
-  console.error(error);
-  process.exit(1);
+  for (const [name, account, path, ready] of screens) {
+    const load = await measure(browser, address, async (page) => {
+      const data = { email: `${account}@demo.test`, password: 'Coaching-demo-1' };
+      await page.request.post(`${address}/api/login`, { data });
+      await page.goto(path);
+      await ready(page).waitFor();
+    });
+    printRatio(
+      `${name}, its remote's own against the bar (1.00)`,
+      load.remotes / OWN_BAR,
+      `${kilobytes(load.remotes)} of ${kilobytes(OWN_BAR)}, ${kilobytes(load.script)} JavaScript in all`,
+    );
+  }
 });

@@ -24,7 +24,10 @@ async function signIn(address: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'coach@demo.test', password: 'Coaching-demo-1' }),
   });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
   if (!answer.ok || !cookie) throw new Error(`could not sign in: ${answer.status}`);
   return cookie;
 }

@@ -1,7 +1,6 @@
 /** How soon the home page shows itself on a slow machine, and whether anything moves; against the same unthrottled. */
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumOfThisMachine } from '../../e2e/platform/browser';
-import { startSingleMachine } from '../../e2e/platform/single-machine';
+import type { Browser } from '@playwright/test';
+import { measureInBrowser } from '../browser';
 import { printRatio } from '../ratio';
 
 interface Paint {
@@ -46,24 +45,12 @@ async function typical(browser: Browser, address: string, slowdown: number): Pro
   return { largest: middle(paints.map((p) => p.largest)), shift: middle(paints.map((p) => p.shift)) };
 }
 
-async function main(): Promise<void> {
-  const machine = await startSingleMachine();
-  const browser = await chromium.launch(chromiumOfThisMachine());
-  try {
-    const fast = await typical(browser, machine.address, 1);
-    const slow = await typical(browser, machine.address, 4);
-    printRatio(
-      'home, largest paint at 4x CPU slowdown (bar: 1.5 s)',
-      slow.largest / fast.largest,
-      `${slow.largest.toFixed(0)} ms slowed, ${fast.largest.toFixed(0)} ms not; layout shift ${slow.shift.toFixed(3)}`,
-    );
-  } finally {
-    await browser.close();
-    await machine.remove();
-  }
-}
-
-main().catch((error) => {
-  console.error(error);
-  process.exit(1);
+measureInBrowser(async (browser, address) => {
+  const fast = await typical(browser, address, 1);
+  const slow = await typical(browser, address, 4);
+  printRatio(
+    'home, largest paint at 4x CPU slowdown (bar: 1.5 s)',
+    slow.largest / fast.largest,
+    `${slow.largest.toFixed(0)} ms slowed, ${fast.largest.toFixed(0)} ms not; layout shift ${slow.shift.toFixed(3)}`,
+  );
 });

@@ -14,7 +14,7 @@ import {
   createLogger,
   startService,
 } from '@coaching/service-kit';
-import { importInteractions, reportsService } from '@coaching/service-reports';
+import { importInteractions, service as reportsService } from '@coaching/service-reports';
 import { median, printRatio, timed } from '../ratio';
 
 const SMALL = 1_000;
@@ -45,6 +45,8 @@ function rowsOf(coach: string, count: number): InteractionFacts[] {
       duration: (place * 31) % 90,
       entity_type: 'observation',
       tool_uid: null,
+      tool_config_uid: null,
+      tool_config_entity_uid: null,
       tool_name: 'Observation',
       visibility: place % 10 === 0 ? 'private' : 'shared',
       user_embed: embed(coach, 'Coach'),
@@ -107,10 +109,10 @@ async function main(): Promise<void> {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const ask = async (query: Query, path = '/observations', caller = coach) => {
       const headers = { [ACTOR_TOKEN_HEADER]: tokens.sign({ actor: actorOf(caller) }) };
-      const asked = new URLSearchParams(query as Record<string, string>);
-      const response = await fetch(`${origin}${path}?${asked}`, { headers });
+      const search = new URLSearchParams(query as Record<string, string>);
+      const response = await fetch(`${origin}${path}?${search}`, { headers });
       const body = (await response.json()) as { total: number; observations: unknown[] };
-      if (!response.ok || body.observations.length === 0) throw new Error(`${asked}: ${response.status}`);
+      if (!response.ok || body.observations.length === 0) throw new Error(`${search}: ${response.status}`);
     };
     const stop = async () => {
       server.close();

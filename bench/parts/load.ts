@@ -1,38 +1,39 @@
 /**
  * Two hundred coaches in two hundred classrooms: each types and saves every second for two minutes, on one machine
  * with the embedded store. Then the power is cut, and everything that was confirmed must be there. The time a save
- * takes is told against an Express endpoint under the same load, which keeps nothing.
+ * takes is compared with an Express endpoint under the same load, which stores nothing. Now and then each renames the
+ * lesson, and some look how long their list takes to show it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Observation, ObservationItem } from '@coaching/contracts';
 import { type Coach, coach, type Tally } from '../load/coach';
-import { coachEmail, coacheeUid, password } from '../load/people';
+import { listLags } from '../load/list-lag';
+import { coachEmail, coacheeUid } from '../load/people';
+import { signIn } from '../load/sign-in';
 import { end, start, startSingleProcess } from '../platform';
+import { processorTimeOf } from '../processor-time';
 import { median, printRatio } from '../ratio';
 
 const COACHES = 200;
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 120);
+/** How many of them look at their lists, and how far these may be behind, in milliseconds. */
+const LOOKING = 5;
+const LAG_BAR_MS = 2000;
 const EXPRESS_SECONDS = Math.min(30, SECONDS);
 
-async function signIn(gateway: string, email: string): Promise<string> {
-  const answer = await fetch(`${gateway}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!answer.ok || !cookie) throw new Error(`${email} could not sign in: ${answer.status}`);
-  await answer.arrayBuffer();
-  return cookie;
-}
-
 /** Lets them all type. */
-async function typeTogether(coaches: readonly Coach[], seconds: number): Promise<Tally> {
-  const tally: Tally = { latencies: [], failures: [] };
+async function typeTogether(
+  coaches: readonly Coach[],
+  seconds: number,
+  processorTime: () => Promise<number>,
+  beside: (until: number) => Promise<unknown> = async () => {},
+): Promise<Tally> {
+  const tally: Tally = { latencies: [], failures: [], processorTime: 0 };
   for (const one of coaches) await one.begin();
+  const before = await processorTime();
   const until = Date.now() + seconds * 1000;
-  await Promise.all(coaches.map((one) => one.typeUntil(until, tally)));
-  return tally;
+  await Promise.all([...coaches.map((one) => one.typeUntil(until, tally)), beside(until)]);
+  return { ...tally, processorTime: ((await processorTime()) - before) / tally.latencies.length };
 }
 
 function percentile(values: readonly number[], share: number): number {
@@ -71,7 +72,7 @@ async function expressUnderLoad(): Promise<Tally> {
   const { child, match } = await start(args, {}, /ready (\d+)/);
   const address = `http://127.0.0.1:${match[1]}/observation`;
   const coaches = Array.from({ length: COACHES }, () => coach(address, {}, {}));
-  const tally = await typeTogether(coaches, EXPRESS_SECONDS);
+  const tally = await typeTogether(coaches, EXPRESS_SECONDS, () => processorTimeOf(child));
   await end(child);
   return tally;
 }
@@ -87,7 +88,15 @@ async function main(): Promise<void> {
     const coaches = cookies.map((cookie, index) =>
       coach(address, { cookie }, { client: coacheeUid(index), title: `Lesson ${index}` }),
     );
-    const saved = await typeTogether(coaches, SECONDS);
+    const lags: number[] = [];
+    const look = async (until: number) => {
+      const looking = coaches.slice(0, LOOKING).map(async (one, index) => {
+        const { gateway } = platform;
+        lags.push(...(await listLags(one, { gateway, cookie: cookies[index]! }, until)));
+      });
+      await Promise.all(looking);
+    };
+    const saved = await typeTogether(coaches, SECONDS, platform.processorTime, look);
     await platform.kill();
     await platform.restart();
     const lost = await losses(platform.gateway, coaches, cookies);
@@ -95,6 +104,16 @@ async function main(): Promise<void> {
     const ratio = percentile(saved.latencies, 0.99) / percentile(express.latencies, 0.99);
     const readings = `${inMilliseconds(saved.latencies)}; Express ${inMilliseconds(express.latencies)}`;
     printRatio(`${COACHES} coaches saving for ${SECONDS} s: p99 against Express`, ratio, readings);
+    printRatio(
+      'processor time of a save against Express',
+      saved.processorTime / express.processorTime,
+      `${saved.processorTime.toFixed(2)} ms; Express ${express.processorTime.toFixed(2)} ms`,
+    );
+    printRatio(
+      `their lists behind, at most, against ${LAG_BAR_MS / 1000} s`,
+      Math.max(...lags) / LAG_BAR_MS,
+      `${inMilliseconds(lags)}, ${lags.length} times`,
+    );
     console.log(
       `  ${saved.latencies.length} saves confirmed; ${saved.failures.length} failed; after a power cut ${lost.length} coaches miss something (bar: 0 and 0)`,
     );

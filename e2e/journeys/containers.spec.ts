@@ -1,30 +1,31 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeParts, dockerfileCommands } from '../platform/containers';
+import { composeParts, imageCommand } from '../platform/containers';
 import { type ManyProcesses, startManyProcesses } from '../platform/many-processes';
 import { root } from '../platform/single-machine';
 import { expect, signedInApi, test } from '../platform/test';
 import { addItem, saved, startObservation } from '../platform/timeline';
 
+/** Each remote is a part of its own, by the name of its folder. */
+const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+
 test.describe('docker-compose.yml and Dockerfile', () => {
-  const settings = { ACTOR_SECRET: 'a'.repeat(40), SESSION_SECRET: 's'.repeat(40), MINIO_ROOT_PASSWORD: 'x' };
+  const settings = {
+    ACTOR_SECRET: 'a'.repeat(40),
+    SESSION_SECRET: 's'.repeat(40),
+    MONGODB_PASSWORD: 'm',
+    REDIS_PASSWORD: 'r',
+    NATS_PASSWORD: 'n',
+    S3_SECRET_ACCESS_KEY: 'x',
+  };
 
   test('each part starts what its image contains', () => {
-    const images = dockerfileCommands();
     const parts = composeParts(settings);
-    expect(parts.map((part) => part.name).sort()).toEqual([
-      'action-steps',
-      'content',
-      'demo',
-      'gateway',
-      'identity',
-      'mfe-observations',
-      'observations',
-      'reports',
-      'tools',
-    ]);
+    const services = readdirSync(join(root, 'services'));
+    const names = [...services, 'demo', 'gateway'];
+    expect(parts.map((part) => part.name).sort()).toEqual([...names, ...remotes].sort());
     for (const part of parts) {
-      expect(images.get(part.target), part.name).toEqual(part.command);
+      expect(imageCommand(part), part.name).toEqual(part.command);
       expect(existsSync(join(root, part.command[1]!)), part.command[1]).toBe(true);
       if (part.name === 'demo') continue;
       expect(part.healthcheck.slice(0, 3)).toEqual(['CMD', 'node', 'tools/healthcheck.mjs']);
@@ -32,7 +33,17 @@ test.describe('docker-compose.yml and Dockerfile', () => {
   });
 
   test('a missing secret stops compose with its name', () => {
-    expect(() => composeParts({})).toThrow('ACTOR_SECRET');
+    const needed = [
+      'ACTOR_SECRET',
+      'SESSION_SECRET',
+      'MONGODB_PASSWORD',
+      'REDIS_PASSWORD',
+      'NATS_PASSWORD',
+      'S3_SECRET_ACCESS_KEY',
+    ];
+    const all = Object.fromEntries(needed.map((name) => [name, 'set']));
+    expect(() => composeParts(all)).not.toThrow();
+    for (const name of needed) expect(() => composeParts({ ...all, [name]: '' })).toThrow(name);
   });
 });
 
@@ -87,15 +98,7 @@ test.describe('every part in a process of its own, with real NATS and Redis', ()
   });
 
   test('SIGTERM ends each part with exit code 0', async () => {
-    for (const name of [
-      'gateway',
-      'mfe-observations',
-      'tools',
-      'action-steps',
-      'reports',
-      'observations',
-      'identity',
-    ]) {
+    for (const name of ['gateway', ...remotes, ...readdirSync(join(root, 'services')).reverse()]) {
       expect(await platform.parts.get(name)!.end('SIGTERM'), name).toBe(0);
     }
   });

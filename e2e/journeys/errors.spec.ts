@@ -60,8 +60,21 @@ test('a session that ends while a coach types loses nothing', async ({ page, sig
   await signIn(page, 'coach');
   await page.goto('/observation/demo-observation-0-2');
   await page.getByRole('button', { name: /^Add/ }).click();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.request.post(`${machine.address}/api/logout`, { headers: { origin: machine.address } });
-  await page.keyboard.type('Typed after the session had ended');
+  await page.keyboard.type('Typed after');
+  // The page learns of the end in the middle of what she types.
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  release();
+  await refused;
+  await page.keyboard.type(' the session had ended', { delay: 60 });
   await page.waitForURL((url) => url.pathname === '/login');
   await page.getByLabel('Email').fill('coach@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('Coaching-demo-1');

@@ -93,7 +93,7 @@ test('a coachee reads their observation and completes a step by keyboard alone',
   await signIn(page, 'coachee');
   await withoutMouse(page);
   await page.goto('/interactions');
-  const link = page.getByRole('link', { name: /fractions/i }).first();
+  const link = page.locator('a[href^="/observation/"]', { hasText: /fractions/i }).first();
   await pressOn(page, link);
   await page.waitForURL('**/observation/*');
   await expect(page.getByRole('list', { name: 'Script' })).toBeVisible();

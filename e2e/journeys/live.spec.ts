@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { keptOnDevice } from '../platform/readings';
+import { storedOnDevice } from '../platform/readings';
 import { startSingleMachine } from '../platform/single-machine';
 import { expect, test } from '../platform/test';
 import { addItem, saved, startObservation } from '../platform/timeline';
@@ -110,7 +110,7 @@ test('nothing moves for who reads further up; a button leads to the new lines', 
   await expect(page.getByText('Line 62', { exact: true })).toBeInViewport();
 });
 
-test('what was deleted gives way to a calm word, and is not kept on the device', async ({
+test('what was deleted gives way to a short message, and is not stored on the device', async ({
   page,
   signIn,
   api,
@@ -120,14 +120,14 @@ test('what was deleted gives way to a calm word, and is not kept on the device',
   await signIn(page, 'coachee');
   await page.goto('/observation/e2e-live-deleted');
   await expect(page.getByText('Line 1', { exact: true })).toBeVisible();
-  await expect.poll(() => keptOnDevice(page, 'e2e-live-deleted')).toBeTruthy();
+  await expect.poll(() => storedOnDevice(page, 'e2e-live-deleted')).toBeTruthy();
   await coach.delete('observation/e2e-live-deleted');
   await expect(page.getByText(/^This observation is no longer here\./)).toBeVisible();
   await expect(page.getByText('Line 1', { exact: true })).toHaveCount(0);
-  await expect.poll(() => keptOnDevice(page, 'e2e-live-deleted')).toBeUndefined();
+  await expect.poll(() => storedOnDevice(page, 'e2e-live-deleted')).toBeUndefined();
 });
 
-test('a stranger cannot tell that there is something to follow', async ({ api }) => {
+test('a stranger cannot find out that there is something to follow', async ({ api }) => {
   for (const account of ['coach2', 'coachee2', 'orgadmin2', 'amara']) {
     const stranger = await api(account);
     const answer = await stranger.get('observation/demo-observation-0-0/live');

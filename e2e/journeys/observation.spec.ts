@@ -1,3 +1,4 @@
+import { pressOn, tabTo } from '../platform/keyboard';
 import { expect, test } from '../platform/test';
 import { addItem, saved, startObservation } from '../platform/timeline';
 
@@ -102,6 +103,31 @@ test('deleting an observation asks first, says so and leads to the interactions'
   await expect(page.getByRole('link', { name: 'To be deleted' })).toHaveCount(0);
 });
 
+test('an observation that was deleted by mistake is brought back from the toast, by keys too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'Not meant to go');
+  await addItem(page, 'Still here');
+  await expect(saved(page)).toBeVisible();
+  await page.goto(`/config/${uid}`);
+  await pressOn(page, page.getByRole('button', { name: /^Delete/ }));
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: /^Delete/ }));
+  await page.waitForURL('**/interactions');
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }), 'Shift+Tab');
+  await expect(page.getByText('Observation deleted successfully')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/observation/${uid}`);
+  await expect(page.getByText('Still here')).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await page.keyboard.type('And goes on');
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/interactions');
+  await page.getByRole('searchbox').fill('Not meant to go');
+  await expect(page.getByRole('link', { name: 'Not meant to go' })).toHaveCount(1);
+});
+
 test('the whole journey fits a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'coach');
@@ -112,7 +138,7 @@ test('the whole journey fits a phone', async ({ page, signIn }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the timeline is written by keys alone, and a sheet tells which', async ({ page, signIn, api }) => {
+test('the timeline is written by keys alone, and a sheet lists them', async ({ page, signIn, api }) => {
   await signIn(page, 'coach');
   const uid = await startObservation(page, 'Daniel Reyes', 'By keys');
   await page.keyboard.press('Alt+n');

@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/test';
 import { addItem, saved, startObservation } from '../platform/timeline';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** An observation with one line, whose editor is open; answers its uid. */
+async function startedWithWorker(page: Page, title: string): Promise<string> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const uid = await startObservation(page, 'Daniel Reyes', title);
+  await addItem(page, 'Line 0');
+  await expect(saved(page)).toBeVisible();
+  // Once more with the worker in charge, so that everything it needs has passed through it.
+  await page.reload();
+  await page.getByRole('button', { name: /^Edit item 1,/ }).click();
+  await expect(page.getByRole('textbox', { name: /^item 1,/ })).toBeVisible();
+  return uid;
+}
 
 test('the application and the open observation load without a network; what is typed is sent later', async ({
   page,
@@ -11,14 +25,7 @@ test('the application and the open observation load without a network; what is t
 }) => {
   test.slow();
   await signIn(page, 'coach');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const uid = await startObservation(page, 'Daniel Reyes', 'No network in room 12');
-  await addItem(page, 'Line 0');
-  await expect(saved(page)).toBeVisible();
-  // Once more with the worker in charge, so that everything it needs has passed through it.
-  await page.reload();
-  await page.getByRole('button', { name: /^Edit item 1,/ }).click();
-  await expect(page.getByRole('textbox', { name: /^item 1,/ })).toBeVisible();
+  const uid = await startedWithWorker(page, 'No network in room 12');
 
   await context.setOffline(true);
   await page.getByRole('textbox', { name: /^item 1,/ }).focus();
@@ -80,4 +87,108 @@ test('nothing of a person is left for the next one on the same device', async ({
   await context.setOffline(true);
   await page.goto('/observation/demo-observation-0-0').catch(() => undefined);
   await expect(page.getByText('Show your neighbour')).toHaveCount(0);
+});
+
+test.describe('logging out', () => {
+  /** Everything that this browser stores of the platform: databases, storage, caches. */
+  const onTheDevice = (page: Page) =>
+    page.evaluate(async () => {
+      const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+      for (const { name } of await indexedDB.databases()) {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const request = indexedDB.open(name!);
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        for (const store of database.objectStoreNames) {
+          const values = await new Promise<unknown[]>((resolve) => {
+            const request = database.transaction(store).objectStore(store).getAll();
+            request.onsuccess = () => resolve(request.result);
+          });
+          const readable = (value: unknown) =>
+            JSON.stringify(value, (_, part) =>
+              part instanceof Uint8Array ? new TextDecoder('latin1').decode(part) : part,
+            );
+          found.push({ store, values: values.map(readable) });
+        }
+        database.close();
+      }
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (/\.(?:js|css|woff2|png|svg|webp)$/.test(new URL(request.url).pathname)) continue;
+          found.push({ url: request.url, text: await (await cache.match(request))?.text() });
+        }
+      }
+      return JSON.stringify(found);
+    });
+
+  test('with lines that the server does not have asks, locks them, and sends them when their owner is back', async ({
+    page,
+    signIn,
+    api,
+  }) => {
+    test.slow();
+    await signIn(page, 'coach');
+    const uid = await startedWithWorker(page, 'Left in a hurry');
+    await page.route('**/api/observation', (route) => route.abort());
+    await page.getByRole('textbox', { name: /^item 1,/ }).focus();
+    for (const line of [1, 2, 3]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(`Secret ${line}`);
+    }
+    await expect(page.getByRole('status').filter({ hasText: 'Offline, kept on this device' })).toBeVisible({
+      timeout: 30_000,
+    });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/logout');
+    await expect(page.getByRole('heading', { name: '3 changes are not on the server yet' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.screenshot({ path: '../.build/test/logout-unsent.png' });
+    const before = await onTheDevice(page);
+    expect(before).not.toContain('Secret');
+    await page.getByRole('button', { name: 'Log out all the same' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+
+    const left = await onTheDevice(page);
+    expect(left).toContain('observation');
+    for (const word of [
+      'Secret',
+      'Line 0',
+      'Left in a hurry',
+      'Daniel Reyes',
+      'Maya',
+      'coach@demo.test',
+      'journal_key',
+    ])
+      expect(left).not.toContain(word);
+
+    await page.unroute('**/api/observation');
+    await signIn(page, 'coach');
+    const coach = await api('coach');
+    await expect
+      .poll(
+        async () => {
+          const { observation } = await (await coach.get(`observation/${uid}`)).json();
+          return observation.items.map((item: { data: string }) => item.data);
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual(['<p>Line 0</p>', '<p>Secret 1</p>', '<p>Secret 2</p>', '<p>Secret 3</p>']);
+  });
+
+  test('sends what was only just written, and asks nothing', async ({ page, signIn, api }) => {
+    await signIn(page, 'coach');
+    const uid = await startObservation(page, 'Daniel Reyes', 'Off to the next class');
+    await addItem(page, 'Line 0');
+    await expect(saved(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('The last words');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/logout');
+    await page.waitForURL((url) => url.pathname === '/');
+    const { observation } = await (await (await api('coach')).get(`observation/${uid}`)).json();
+    expect(observation.items.at(-1)).toMatchObject({ data: '<p>The last words</p>' });
+  });
 });

@@ -28,7 +28,7 @@ async function expectNothing(page: Page, api: APIRequestContext, { uid, title, w
   expect((await openLiveStream(page, uid)).status).toBe(404);
 
   await page.goto(`/observation/${uid}`);
-  await expect(page.getByText(/^This was not found/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^This was not found/)).toBeVisible();
   expect(await page.content()).not.toContain(words);
   expect(await printed(page)).not.toContain(words);
   await page.goto('/interactions');

@@ -1,33 +1,24 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../platform/processes';
+import { type OwnWeb, ownWeb } from '../platform/own-web';
 import { root, type SingleMachine, startSingleMachine } from '../platform/single-machine';
 import { expect, test } from '../platform/test';
 
-/** `npm run remote`; answers what it printed. */
-async function remote(...words: string[]): Promise<string> {
-  const command = run(process.execPath, ['tools/web/remote.mjs', ...words], { cwd: root });
-  const code = await command.ended;
-  if (code !== 0) throw new Error(command.output());
-  return command.output();
-}
-
 test.describe('a remote that a team ships on its own', () => {
-  let folder: string;
-  let web: string;
+  let web: OwnWeb;
+  let lessons: string;
   let own: SingleMachine;
 
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(root, '.build/publishing-'));
-    web = join(folder, 'web');
-    cpSync(join(root, '.build/web'), web, { recursive: true });
-    cpSync(join(root, 'docs/example-remote'), join(folder, 'lessons'), { recursive: true });
-    own = await startSingleMachine({ WEB_ROOT: web });
+    web = ownWeb();
+    lessons = join(web.folder, 'lessons');
+    cpSync(join(root, 'docs/example-remote'), lessons, { recursive: true });
+    own = await startSingleMachine({ WEB_ROOT: web.root });
   });
 
   test.afterAll(async () => {
     await own.remove();
-    rmSync(folder, { recursive: true, force: true });
+    web.dispose();
   });
 
   test('is published beside a running platform, replaced, and taken back by its registry entry', async ({
@@ -42,15 +33,15 @@ test.describe('a remote that a team ships on its own', () => {
     await expect(menu.getByText('Interactions')).toBeVisible();
     await expect(menu.getByText('Lessons')).toHaveCount(0);
 
-    await remote('publish', join(folder, 'lessons'), '--web', web);
-    const first = JSON.parse(readFileSync(join(web, 'remotes/lessons/entry.json'), 'utf8')).version;
+    await web.remote('publish', lessons);
+    const first = JSON.parse(readFileSync(join(web.root, 'remotes/lessons/entry.json'), 'utf8')).version;
     await page.reload();
     await menu.getByText('Lessons').click();
     await expect(page.getByRole('heading', { name: 'Lessons Maya has seen' })).toBeVisible();
 
-    const source = join(folder, 'lessons/src/lesson/lessons-page.tsx');
+    const source = join(lessons, 'src/lesson/lessons-page.tsx');
     writeFileSync(source, readFileSync(source, 'utf8').replace('has seen`', 'has visited`'));
-    await remote('publish', join(folder, 'lessons'), '--web', web);
+    await web.remote('publish', lessons);
     // A tab that is open goes on with the version it has, its chunks included.
     await menu.getByText('Dashboard').click();
     await menu.getByText('Lessons').click();
@@ -58,10 +49,10 @@ test.describe('a remote that a team ships on its own', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Lessons Maya has visited' })).toBeVisible();
 
-    await remote('use', 'lessons', first, '--web', web);
+    await web.remote('use', 'lessons', first);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Lessons Maya has seen' })).toBeVisible();
-    expect(await remote('list', '--web', web)).toContain(`${first} (current)`);
+    expect(await web.remote('list')).toContain(`${first} (current)`);
     await context.close();
   });
 
@@ -73,7 +64,9 @@ test.describe('a remote that a team ships on its own', () => {
     await expect(menu.getByText('Interactions')).toBeVisible();
     await expect(menu.getByText('Lessons')).toHaveCount(0);
     await page.goto('/lessons');
-    await expect(page.getByText('You do not have access to this.')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page is not for your role' }),
+    ).toBeVisible();
     await context.close();
   });
 });

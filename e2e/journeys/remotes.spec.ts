@@ -1,6 +1,7 @@
 import { expect, test } from '../platform/test';
 
-const entry = /\/remotes\/observations\/[0-9a-f]+\/entry\.[0-9a-f]+\.js/;
+/** The remote that has the interactions list. */
+const entry = /\/remotes\/reports\/[0-9a-f]+\/entry\.[0-9a-f]+\.js/;
 
 test.describe('a remote that cannot be shown', () => {
   test('leaves a card with Retry in its place, and everything else goes on', async ({ page, signIn }) => {
@@ -51,22 +52,43 @@ test.describe('a remote that cannot be shown', () => {
     await page.goto('/interactions');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
+
+  test('leaves the interactions list standing, without a way to open or begin what nobody shows', async ({
+    page,
+    signIn,
+  }) => {
+    await page.route('**/remotes.json', async (route) => {
+      const { remotes } = await (await route.fetch()).json();
+      const hidden = ['observations', 'conversations', 'rubrics'];
+      const others = remotes.filter(({ name }: { name: string }) => !hidden.includes(name));
+      await route.fulfill({ json: { remotes: others } });
+    });
+    await signIn(page, 'coach');
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Interactions').click();
+    const table = page.getByRole('table', { name: 'Interactions' });
+    await expect(table.locator('tbody tr').first()).toBeVisible();
+    await expect(table.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'New Interaction' })).toHaveCount(0);
+  });
 });
 
 test('going on to a remote loads its own code and nothing twice', async ({ page, signIn }) => {
-  await page.goto('/login');
+  await signIn(page, 'coach');
+  await page.waitForLoadState('networkidle');
+  // From here on: what the login had fetched ahead is taken from the browser's cache, which counts as asked for again.
   const loaded: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/\.(?:js|css)$/.test(pathname)) loaded.push(pathname);
   });
-  await signIn(page, 'coach');
+  await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Interactions').click();
   await page.getByRole('table', { name: 'Interactions' }).waitFor();
+  expect(loaded.length).toBeGreaterThan(0);
   expect(new Set(loaded).size).toBe(loaded.length);
 
   loaded.length = 0;
-  await page.getByRole('table', { name: 'Interactions' }).getByRole('link').first().click();
+  await page.getByRole('table', { name: 'Interactions' }).locator('a[href^="/observation/"]').first().click();
   await expect(page.getByRole('button', { name: /^Add/ })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Interactions').click();
   await page.getByRole('table', { name: 'Interactions' }).waitFor();

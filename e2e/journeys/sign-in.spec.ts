@@ -8,7 +8,8 @@ test('a wrong password says so under the field and shows no toast', async ({ pag
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /do not belong together/,
   );
-  await expect(page.getByLabel('Notifications')).not.toContainText(/./);
+  // The sentence under the field, and no other.
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
   await expect(page.getByLabel('Email')).toHaveValue('coach@demo.test');
 });
 
@@ -57,7 +58,7 @@ test('a signed-in visitor of the home page goes to the dashboard', async ({ page
   await page.waitForURL('**/dashboard');
 });
 
-test('a coach whose licence ended is told so instead of being let in', async ({ page, signIn }) => {
+test('a coach whose licence ended gets a message instead of being let in', async ({ page, signIn }) => {
   await signIn(page, 'expired');
   await page.waitForURL('**/payment**');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

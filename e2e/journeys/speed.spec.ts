@@ -13,7 +13,7 @@ const countJournal = (page: Page) =>
     Object.assign(window, { journalled: counts });
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (value, key) {
-      if (this.name === 'slots') counts.push(JSON.stringify(value).length);
+      if (this.name === 'slots') counts.push(value.sealed.byteLength);
       return put.call(this, value, key);
     };
   });

@@ -32,11 +32,12 @@ test('data is still there after stop and start', async () => {
   await machine.remove();
 });
 
-test('a data directory that is in use is refused with one line', async ({ machine }) => {
+test('a data directory that is in use is waited for, then refused with one line', async ({ machine }) => {
   const { code, lines } = await failingStart({ DATA_DIR: machine.dataDirectory });
   expect(code).not.toBe(0);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/in use/i);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/wait/i);
+  expect(lines[1]).toMatch(/in use/i);
 });
 
 test('a data directory that cannot be written to is refused with one line', async () => {
@@ -82,12 +83,12 @@ test('one command rebuilds the lists from what services hold', async () => {
   const before = await listed();
   expect(before.total).toBeGreaterThan(20);
   await machine.process.end('SIGTERM');
-  const rebuild = run(process.execPath, ['tools/serve.mjs', 'reannounce'], {
+  const rebuild = run(process.execPath, ['tools/serve.mjs', 'republish'], {
     cwd: root,
     env: { PORT: '0', DATA_DIR: machine.dataDirectory },
   });
   expect(await rebuild.ended).toBe(0);
-  expect(rebuild.output()).toMatch(/observations: \d+ events told anew/);
+  expect(rebuild.output()).toMatch(/observations: \d+ events published again/);
   await machine.restart();
   expect(await listed()).toEqual(before);
   await machine.remove();

@@ -1,13 +1,14 @@
 import { expectNoFindings } from '../platform/axe';
 import { pressOn, tabTo } from '../platform/keyboard';
+import { codeSentTo } from '../platform/mail';
 import { expect, test } from '../platform/test';
 
-for (const { width, height, colorScheme } of [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
 
     test('a coach chooses a coachee from the list by keyboard', async ({ page, signIn, api }) => {
       await signIn(page, 'coach');
@@ -80,4 +81,61 @@ test('who is not in a place does not learn who is there', async ({ api }) => {
     const refused = await coach.get('users', { params });
     expect([refused.status(), await refused.json()]).toEqual([404, await absent.json()]);
   }
+});
+
+test('a coach without an organisation invites her first coachee, who signs in with the code of the mail', async ({
+  browser,
+  baseURL,
+  machine,
+  page,
+  request,
+  signIn,
+}) => {
+  test.slow();
+  const email = 'nadia@school.test';
+  await signIn(page, 'solo');
+  await page.goto('/config');
+  await page.getByRole('button', { name: 'Browse or invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a coachee' });
+  await dialog.getByRole('button', { name: 'Invite a new person' }).click();
+  await page.keyboard.type('Nadia');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Haddad');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('solo@demo.test');
+  await dialog.getByRole('button', { name: /^OK/ }).click();
+  await expect(dialog.getByText(/^This address cannot be invited/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: /email/i }).fill(email);
+  await dialog.getByRole('button', { name: /^OK/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nadia Haddad was invited')).toBeVisible();
+  await expect(page.getByLabel('Coachee')).toHaveValue('Nadia Haddad');
+  await page.getByLabel('Title').fill('First visit');
+  await page.getByRole('button', { name: 'Start observation' }).click();
+  await page.waitForURL('**/observation/*');
+
+  const code = await codeSentTo(request, machine.address, email);
+  const context = await browser.newContext({ baseURL });
+  const invited = await context.newPage();
+  await invited.goto(`/verification?email=${encodeURIComponent(email)}`);
+  await invited.getByLabel('Code').fill(code);
+  await invited.getByRole('button', { name: 'Log in' }).click();
+  await invited.waitForURL((url) => url.pathname !== '/verification');
+  await invited.goto('/interactions');
+  await expect(invited.getByRole('link', { name: 'First visit' })).toBeVisible();
+  await context.close();
+});
+
+test('nobody who takes no part in coaching is offered, or taken', async ({ page, signIn, api }) => {
+  await signIn(page, 'orgadmin');
+  await page.goto('/config');
+  await page.getByRole('button', { name: 'Browse people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a coachee' });
+  await expect(dialog.getByRole('option', { name: 'Daniel Reyes' })).toBeVisible();
+  for (const name of ['Bea Larsen', 'Olive Grant']) {
+    await expect(dialog.getByRole('option', { name })).toHaveCount(0);
+  }
+  const observation = { uid: 'of-who-only-pays', client: 'demo-billing', title: 'No' };
+  const refused = await (await api('orgadmin')).post('observation', { data: { observation } });
+  expect(refused.status()).toBe(400);
 });

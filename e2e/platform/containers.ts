@@ -8,8 +8,9 @@ export interface ComposePart {
   name: string;
   command: string[];
   environment: Record<string, string>;
-  /** Stage of the Dockerfile its image comes from. */
+  /** Stage of the Dockerfile its image comes from, and its build arguments. */
   target: string;
+  args: Record<string, string>;
   healthcheck: string[];
 }
 
@@ -17,7 +18,7 @@ interface ComposeFile {
   services: Record<
     string,
     {
-      build?: { target: string };
+      build?: { target: string; args?: Record<string, string> };
       command: string[];
       environment?: Record<string, string>;
       healthcheck?: { test: string[] };
@@ -35,9 +36,13 @@ function interpolate(text: string, settings: Record<string, string>): string {
   });
 }
 
-/** The parts of docker-compose.yml that are ours, with their settings filled in. */
-export function composeParts(settings: Record<string, string>): ComposePart[] {
-  const file = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as ComposeFile;
+/**
+ * The parts of docker-compose.yml that are ours, with their settings filled in.
+ * @param checkout where that file is
+ */
+export function composeParts(settings: Record<string, string>, checkout = root): ComposePart[] {
+  const text = readFileSync(join(checkout, 'docker-compose.yml'), 'utf8');
+  const file = parse(text, { merge: true, maxAliasCount: -1 }) as ComposeFile;
   return Object.entries(file.services).flatMap(([name, part]) =>
     part.build
       ? [
@@ -45,6 +50,7 @@ export function composeParts(settings: Record<string, string>): ComposePart[] {
             name,
             command: part.command,
             target: part.build.target,
+            args: part.build.args ?? {},
             healthcheck: part.healthcheck?.test ?? [],
             environment: Object.fromEntries(
               Object.entries(part.environment ?? {}).map(([key, value]) => [
@@ -58,15 +64,15 @@ export function composeParts(settings: Record<string, string>): ComposePart[] {
   );
 }
 
-/** Stages of the Dockerfile with the command each ends in. */
-export function dockerfileCommands(): Map<string, string[]> {
-  const commands = new Map<string, string[]>();
-  let stage = '';
-  for (const line of readFileSync(join(root, 'Dockerfile'), 'utf8').split('\n')) {
-    const from = line.match(/^FROM \S+ AS (\S+)/);
-    if (from) stage = from[1]!;
-    const command = line.match(/^CMD (\[.*\])/);
-    if (command) commands.set(stage, JSON.parse(command[1]!) as string[]);
-  }
-  return commands;
+/** The command that the image of a part ends in, as its arguments complete it. */
+export function imageCommand({ target, args }: ComposePart): string[] | null {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  const stage = dockerfile.split(/^FROM /m).find((text) => text.split('\n')[0]!.endsWith(` AS ${target}`));
+  const command = stage?.match(/^CMD (\[.*\])/m);
+  if (!command) return null;
+  const words = JSON.parse(command[1]!) as string[];
+  const [shell, option, line] = words;
+  if (shell !== 'sh' || option !== '-c' || !line) return words;
+  const filled = line.replace(/\$(\w+)/g, (_, name: string) => args[name] ?? '');
+  return filled.replace(/^exec /, '').split(' ');
 }

@@ -2,17 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeParts } from './containers';
+import { type ComposePart, composeParts } from './containers';
 import { type Running, run } from './processes';
+import { serversIn } from './servers';
 import { root } from './single-machine';
 
 /** The platform as docker-compose.yml starts it: every part a process, real NATS and Redis. */
 export interface ManyProcesses {
   address: string;
-  /** The processes by their name in docker-compose.yml, and `nats`, `redis`, `store`. */
+  /** The processes by their name in docker-compose.yml. */
   parts: Map<string, Running>;
   /** Starts a part that has ended, as its container would be restarted. */
   restart(name: string): Promise<void>;
+  /**
+   * Does what `docker compose up` does when the file has changed: ends parts that it names no more, starts new ones, and
+   * those anew whose settings are others. All else goes on.
+   * @returns names of the parts that were started
+   */
+  update(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -38,95 +45,90 @@ async function untilReady(address: string, part: Running): Promise<void> {
   }
 }
 
-/**
- * Starts real brokers, the embedded store in MongoDB's place (no MongoDB server is to be had on a test
- * machine), and every part of ours with compose's command and environment, host names replaced by ports.
- */
-export async function startManyProcesses(): Promise<ManyProcesses> {
-  const folder = mkdtempSync(join(tmpdir(), 'sidelight-many-'));
-  const settings = {
-    ACTOR_SECRET: 'a'.repeat(40),
-    SESSION_SECRET: 's'.repeat(40),
-    MINIO_ROOT_PASSWORD: 'unused-here',
-  };
-  const ours = composeParts(settings);
-  const ports = new Map<string, number>();
-  for (const name of ['mongodb', 'nats', 'redis', ...ours.map((part) => part.name)])
-    ports.set(name, await freePort());
-  const local = (value: string) =>
-    value
-      .replace(/([a-z-]+):(27017|4222|6379|8080)\b/g, (all, host: string) =>
-        ports.has(host) ? `127.0.0.1:${ports.get(host)}` : all,
-      )
-      .replace('?replicaSet=rs0', '?directConnection=true');
+/** People come before what they take part in, and the gateway once all it asks are there. */
+const rank = ({ name }: ComposePart) => ['demo', 'gateway'].indexOf(name) + (name === 'identity' ? 0 : 1);
 
-  const path = `${process.env.PATH}:/usr/sbin`;
+const settings = {
+  ACTOR_SECRET: 'a'.repeat(40),
+  SESSION_SECRET: 's'.repeat(40),
+  MONGODB_PASSWORD: 'm',
+  REDIS_PASSWORD: 'r',
+  NATS_PASSWORD: 'n',
+  S3_SECRET_ACCESS_KEY: 'unused-here',
+};
+
+/**
+ * Starts the servers, and every part of ours with compose's command and environment, host names replaced by ports.
+ * @param checkout whose parts: the folder that docker-compose.yml is in
+ */
+export async function startManyProcesses(checkout = root): Promise<ManyProcesses> {
+  const folder = mkdtempSync(join(tmpdir(), 'sidelight-many-'));
+  const passwords = { nats: settings.NATS_PASSWORD, redis: settings.REDIS_PASSWORD };
+  const { servers, storeUrl } = serversIn(folder, passwords);
+  const ports = new Map<string, number>();
   const parts = new Map<string, Running>();
-  const begin: Record<string, () => Promise<void>> = {
-    async nats() {
-      const nats = run(
-        'nats-server',
-        ['-js', '-sd', join(folder, 'nats'), '-a', '127.0.0.1', '-p', String(ports.get('nats'))],
-        { cwd: folder, env: { PATH: path } },
-      );
-      parts.set('nats', nats);
-      await nats.line(/Server is ready/);
-    },
-    async redis() {
-      const redis = run(
-        'redis-server',
-        ['--port', String(ports.get('redis')), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'],
-        { cwd: folder, env: { PATH: path } },
-      );
-      parts.set('redis', redis);
-      await redis.line(/Ready to accept connections/);
-    },
-    async mongodb() {
-      const store = run(
-        process.execPath,
-        ['tools/store.mjs', 'store', '--port', String(ports.get('mongodb')), '--data', join(folder, 'store')],
-        { cwd: root },
-      );
-      parts.set('mongodb', store);
-      await store.line(/answers at/);
-    },
+  /** Our parts as they were started. */
+  const started = new Map<string, ComposePart>();
+  const named = () => composeParts(settings, checkout).sort((one, other) => rank(one) - rank(other));
+
+  const portOf = async (name: string) => {
+    if (!ports.has(name)) ports.set(name, await freePort());
+    return ports.get(name)!;
   };
-  for (const part of ours) {
-    const port = String(ports.get(part.name));
-    begin[part.name] = async () => {
-      const environment = Object.fromEntries(
-        Object.entries(part.environment).map(([key, value]) => [key, local(value)]),
-      );
-      const env = {
-        ...environment,
-        PORT: port,
-        ...(environment.PUBLIC_ORIGIN ? { PUBLIC_ORIGIN: `http://127.0.0.1:${port}` } : {}),
-      };
-      const [command, ...args] = part.command;
-      const running = run(command === 'node' ? process.execPath : command!, args, { cwd: root, env });
-      parts.set(part.name, running);
-      // The demo part does its work and ends.
-      if (part.name === 'demo') return void (await running.line(/in place/));
-      await untilReady(`http://127.0.0.1:${port}`, running);
-    };
+  const local = (value: string) =>
+    value.replace(/([a-z-]+):(27017|4222|6379|8080)\b/g, (all, host: string) =>
+      ports.has(host) ? `127.0.0.1:${ports.get(host)}` : all,
+    );
+
+  async function start(part: ComposePart): Promise<void> {
+    const { name, environment, command } = part;
+    const port = String(await portOf(name));
+    const env: Record<string, string> = { PORT: port };
+    for (const [key, value] of Object.entries(environment)) if (key !== 'PORT') env[key] = local(value);
+    if (env.MONGODB_URL) env.MONGODB_URL = storeUrl();
+    if (env.PUBLIC_ORIGIN) env.PUBLIC_ORIGIN = `http://127.0.0.1:${port}`;
+    const [program, ...args] = command;
+    const running = run(program === 'node' ? process.execPath : program!, args, { cwd: checkout, env });
+    parts.set(name, running);
+    started.set(name, part);
+    // The demo part does its work and ends.
+    if (name === 'demo') return void (await running.line(/in place/));
+    await untilReady(`http://127.0.0.1:${port}`, running);
   }
-  const order = [
-    'nats',
-    'redis',
-    'mongodb',
-    'identity',
-    ...ours.map((part) => part.name).filter((name) => !['identity', 'demo', 'gateway'].includes(name)),
-    'demo',
-    'gateway',
-  ];
-  for (const name of order) await begin[name]!();
+
+  async function restart(name: string): Promise<void> {
+    const server = servers[name];
+    if (server) parts.set(name, await server(await portOf(name)));
+    else await start(started.get(name)!);
+  }
+
+  async function update(): Promise<string[]> {
+    const now = named();
+    const isSame = (part: ComposePart) => JSON.stringify(started.get(part.name)) === JSON.stringify(part);
+    for (const name of [...started.keys()].filter((one) => !now.some((part) => part.name === one))) {
+      await parts.get(name)!.end();
+      parts.delete(name);
+      started.delete(name);
+    }
+    const changed = now.filter((part) => !isSame(part));
+    for (const { name } of changed) await portOf(name);
+    for (const part of changed) {
+      await parts.get(part.name)?.end();
+      await start(part);
+    }
+    return changed.map(({ name }) => name);
+  }
+
+  for (const name of Object.keys(servers)) await restart(name);
+  await update();
 
   return {
     address: `http://127.0.0.1:${ports.get('gateway')}`,
     parts,
-    restart: (name) => begin[name]!(),
+    restart,
+    update,
     async stop() {
-      for (const name of [...order].reverse()) await parts.get(name)?.end();
+      for (const running of [...parts.values()].reverse()) await running.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

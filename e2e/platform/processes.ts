@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A child process whose output is kept, so that a failing test can show it. */
+/** A child process whose output is recorded, so that a failing test can show it. */
 export interface Running {
   child: ChildProcess;
   /** All it has printed so far. */

@@ -22,7 +22,6 @@ export function openLiveStream(page: Page, uid: string): Promise<{ status: numbe
 export async function printed(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not printed
   const text = await page.locator('body').innerText();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
@@ -36,8 +35,8 @@ export async function titlesFound(api: APIRequestContext, path: string, query: s
   return observations.map(({ title }: { title: string }) => title);
 }
 
-/** What this device keeps of an observation that was only read; undefined for nothing. */
-export function keptOnDevice(page: Page, uid: string): Promise<unknown> {
+/** What this device stores of an observation that was only read; undefined for nothing. */
+export function storedOnDevice(page: Page, uid: string): Promise<unknown> {
   return page.evaluate(
     (wanted) =>
       new Promise((resolve, reject) => {

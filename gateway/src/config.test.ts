@@ -4,17 +4,13 @@ import { gatewaySettings } from './config';
 const given = {
   ACTOR_SECRET: '0123456789abcdef0123456789abcdef',
   SESSION_SECRET: 'fedcba9876543210fedcba9876543210',
-  IDENTITY_URL: 'http://identity.test:8080',
-  OBSERVATIONS_URL: 'http://observations.test:8080',
-  REPORTS_URL: 'http://reports.test:8080',
-  CONTENT_URL: 'http://content.test:8080',
-  ACTION_STEPS_URL: 'http://action-steps.test:8080',
-  TOOLS_URL: 'http://tools.test:8080',
+  SERVICES: 'identity=http://identity.test:8080,action-steps=http://steps.test:8080',
 };
 
 it('reads what is needed, with the rest at its default', () => {
   expect(readConfig(gatewaySettings, given)).toEqual({
     ...given,
+    SERVICES: { identity: 'http://identity.test:8080', 'action-steps': 'http://steps.test:8080' },
     PORT: 8080,
     LOG_LEVEL: 'info',
     API_BASE: '/api',
@@ -38,7 +34,9 @@ it.each([
   ['PUBLIC_ORIGIN', 'ftp://coaching.test'],
   ['REDIS_URL', 'localhost:6379'],
   ['TRUST_PROXY', 'my proxy'],
-  ['IDENTITY_URL', 'identity'],
+  ['SERVICES', 'http://identity:8080'],
+  ['SERVICES', 'identity=http://:::'],
+  ['SERVICES', 'reports=http://reports:8080'],
   ['SESSION_SECRET', 'short'],
 ])('names %s when it is %s', (name, value) => {
   expect(() => readConfig(gatewaySettings, { ...given, [name]: value })).toThrow(

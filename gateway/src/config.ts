@@ -1,11 +1,12 @@
-import { processSettings, secretSetting } from '@coaching/service-kit';
+import { passwordSettings, processSettings, secretSetting } from '@coaching/service-kit';
 import { z } from 'zod';
 import { trustedProxies } from './security/proxies';
+import { pageEnvironment } from './static/page-environment';
 
 /** "name=origin,name=origin" as a record. */
 const originsByName = z.string().transform((text, context) => {
   const pairs = text.split(',').map((pair) => pair.trim().match(/^([a-z][a-z0-9-]*)=(https?:\/\/[^\s/]+)$/));
-  if (pairs.some((pair) => pair === null)) {
+  if (pairs.some((pair) => pair === null || !URL.canParse(pair[2]!))) {
     context.addIssue({ code: 'custom', message: 'must look like observations=http://host:port,…' });
     return z.NEVER;
   }
@@ -24,6 +25,7 @@ function isTrustSetting(text: string): boolean {
 /** Settings of a gateway in a process of its own; docs/operating.md says what each is for. */
 export const gatewaySettings = z.object({
   ...processSettings,
+  ...passwordSettings,
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis://')
@@ -35,15 +37,14 @@ export const gatewaySettings = z.object({
   NATS_URL: z.string().startsWith('nats://', 'must start with nats://').optional(),
   ACTOR_SECRET: secretSetting,
   SESSION_SECRET: secretSetting,
-  IDENTITY_URL: z.url(),
-  OBSERVATIONS_URL: z.url(),
-  REPORTS_URL: z.url(),
-  CONTENT_URL: z.url(),
-  ACTION_STEPS_URL: z.url(),
-  TOOLS_URL: z.url(),
+  SERVICES: originsByName.refine(
+    (services) => 'identity' in services,
+    'must name identity, which says who is calling',
+  ),
   S3_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://files.example.org' })
     .optional(),
+  ...pageEnvironment,
   WEB_ROOT: z.string().optional(),
   REMOTES: originsByName.optional(),
   API_BASE: z

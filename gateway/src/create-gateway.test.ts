@@ -1,14 +1,17 @@
 import { callRows, PRODUCT_NAME } from '@coaching/contracts';
-import { openApiDocument } from '@coaching/contracts/openapi';
+import { describeCall, openApiDocument } from '@coaching/contracts/openapi';
 import { openStoreForTest } from '@coaching/embedded/testing';
 import { createInProcessBus } from '@coaching/service-kit';
 import type { SessionPlace } from './options';
 import { dummyServices } from './testing/dummy-services';
-import { type GatewayForTest, post, signIn, startGatewayForTest } from './testing/gateway-for-test';
+import {
+  type GatewayForTest,
+  inProcess,
+  post,
+  signIn,
+  startGatewayForTest,
+} from './testing/gateway-for-test';
 import { type WebFolder, webFolder } from './testing/web-folder';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let sessions: SessionPlace;
 let closeStore: () => Promise<void>;
@@ -17,7 +20,7 @@ let one: GatewayForTest;
 
 beforeAll(async () => {
   const store = await openStoreForTest();
-  sessions = { mongoUrl: store.url, databaseName: 'gateway_test' };
+  sessions = { mongoUrl: store.url, databaseName: `${store.databasePrefix}gateway` };
   closeStore = store.close;
   web = await webFolder();
   await web.put('index.html', '<!doctype html>');
@@ -55,6 +58,8 @@ describe('every answer', () => {
         .map((directive) => directive.trim().split(/ (.*)/) as [string, string]),
     );
     expect(policy).toMatchObject({
+      // No picture tells another host who reads what.
+      'img-src': "'self' data: blob:",
       'default-src': "'self'",
       'script-src': "'self'",
       'object-src': "'none'",
@@ -84,7 +89,7 @@ describe('every answer', () => {
 describe('a request that changes something', () => {
   it('is refused when another site makes it, before anything is done', async () => {
     const cookie = await signIn(one.address, 'coach');
-    const heardBefore = one.heard.length;
+    const receivedBefore = one.requests.length;
     for (const [path, method] of [
       ['/api/observation', 'POST'],
       ['/api/observation/a', 'DELETE'],
@@ -97,7 +102,7 @@ describe('a request that changes something', () => {
         message: 'This request came from another site and was refused. Please use the page itself.',
       });
     }
-    expect(one.heard.length).toBe(heardBefore);
+    expect(one.requests.length).toBe(receivedBefore);
     const still = await ask('/api/user_session', { headers: { cookie } });
     expect(still.status).toBe(200);
   });
@@ -141,20 +146,17 @@ describe('health', () => {
   });
 
   it('names the part that cannot', async () => {
-    const { handlers } = dummyServices();
+    const dummies = dummyServices();
     const gateway = await startGatewayForTest({
       sessions,
       bus: null,
       services: {
-        identity: { handler: handlers.identity },
+        ...inProcess(dummies),
         observations: {
-          handler: handlers.observations,
+          handler: dummies.handlers.observations,
           notReadyBecause: async () => 'The database is away.',
         },
         reports: { url: 'http://127.0.0.1:9' },
-        content: { handler: handlers.content },
-        'action-steps': { handler: handlers['action-steps'] },
-        tools: { handler: handlers.tools },
       },
     });
     expect(await gateway.gateway.notReadyBecause()).toBe('observations: The database is away.');
@@ -171,7 +173,8 @@ describe('the reference', () => {
       servers: unknown;
       paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
     };
-    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument('/api'))));
+    const described = callRows.map(([name, call]) => ({ ...describeCall(name, call), owner: call.owner }));
+    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument('/api', described))));
     expect(document.openapi).toBe('3.1.0');
     expect(document.servers).toEqual([{ url: '/api' }]);
     const operations = Object.values(document.paths).flatMap((methods) =>
@@ -259,7 +262,7 @@ describe('beside the calls', () => {
 });
 
 describe('what we believe of people', () => {
-  it('is asked anew when identity tells of a change', async () => {
+  it('is fetched again when identity publishes a change', async () => {
     const bus = createInProcessBus();
     const gateway = await startGatewayForTest({ sessions, bus, now: () => 1_800_000_000_000 });
     const cookie = await signIn(gateway.address, 'coach');

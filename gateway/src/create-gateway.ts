@@ -1,43 +1,37 @@
 import type { RequestListener } from 'node:http';
-import { type ServiceName, serviceNames } from '@coaching/contracts';
-import { createActorTokens } from '@coaching/service-kit';
+import { createActorTokens, createTableTokens, inProcessSignals, securityLog } from '@coaching/service-kit';
 import { Actors } from './actor/actors';
 import { fetchActor } from './actor/fetch-actor';
+import { cookiesFor } from './cookies/cookies';
+import { knownDevices } from './cookies/known-devices';
+import { visitors } from './cookies/visitors';
 import { answerDevMail } from './dev/answer-dev-mail';
 import { docsUnder } from './docs/answer-docs';
 import { logAccess } from './edge/access-log';
 import { answerError, answerJson, answerNotFound } from './edge/answers';
-import { openVisit } from './edge/open-visit';
-import type { Visit } from './edge/visit';
+import { openRequestContext } from './edge/open-request-context';
+import type { RequestContext } from './edge/request-context';
 import { answerHealth } from './health/answer-health';
 import { type CheckedPart, firstNotReady } from './health/readiness';
 import { openCounters } from './limits/counters';
 import type { Gateway, GatewayOptions } from './options';
 import { api } from './proxy/answer-api';
 import { apiAddresses } from './proxy/api-address';
-import { httpTransport } from './proxy/http-transport';
-import { inProcessTransport } from './proxy/in-process-transport';
 import { liveStreams } from './proxy/live-streams';
-import type { Transport } from './proxy/transport';
+import { openTransports } from './proxy/transports';
 import { securityHeaders } from './security/headers';
 import { trustedProxies } from './security/proxies';
 import { Sessions } from './session/sessions';
 import { openSessionStore } from './session/store';
 import { remoteServers } from './static/remote-servers';
 import { serveFiles } from './static/serve-files';
+import { openCallTable } from './table/call-table';
+import { serviceParts } from './table/service-parts';
 
-function transportsTo(services: GatewayOptions['services']): Record<ServiceName, Transport> {
-  const entries = serviceNames.map((name) => {
-    const target = services[name];
-    return [
-      name,
-      'url' in target
-        ? httpTransport(target.url)
-        : inProcessTransport(target.handler, target.notReadyBecause),
-    ];
-  });
-  return Object.fromEntries(entries) as Record<ServiceName, Transport>;
-}
+/** How often readers of live streams are looked at although no signal came: one may get lost on its way. */
+const LOOK_EVERY_MS = 10_000;
+/** The same where no word comes at all. */
+const LOOK_WITHOUT_BUS_MS = 1500;
 
 /**
  * The single public host: sessions, who is calling, every call to its owner, the reference, web files.
@@ -50,61 +44,83 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const ownHeaders = new Set(headers.map(([name]) => name.toLowerCase()));
   const trust = trustedProxies(options.trustProxy);
   const tokens = createActorTokens(options.actorSecret);
-  const transports = transportsTo(options.services);
+  const transports = openTransports(options.services);
   const place = options.rateLimits ?? ('redisUrl' in options.sessions ? options.sessions : 'in-process');
 
-  const kept = await openSessionStore(options.sessions);
+  const sessionStore = await openSessionStore(options.sessions);
   const limits = await openCounters(place);
-  const sessions = new Sessions({ store: kept.store, secret: options.sessionSecret, publicOrigin, now });
-  const actors = new Actors({ fetch: (seat) => fetchActor(transports.identity, tokens, seat), tokens, now });
-  const heard = await bus?.listen(['user.updated', 'user.deleted', 'organization.updated'], () =>
-    actors.forget(),
+  const cookies = cookiesFor(publicOrigin);
+  const signals = bus?.signals ?? inProcessSignals();
+  const sessions = new Sessions({
+    store: sessionStore.store,
+    secret: options.sessionSecret,
+    cookies,
+    signals,
+    now,
+  });
+  const identity = transports.to('identity');
+  const actors = new Actors({ fetch: (signedIn) => fetchActor(identity, tokens, signedIn), tokens, now });
+  const listening = await bus?.listen(
+    ['user.updated', 'user.deleted', 'organization.updated', 'organization.deleted'],
+    () => actors.forget(),
   );
 
   const streams = liveStreams();
+  const tableTokens = createTableTokens(options.actorSecret);
+  const table = await openCallTable({ transports: transports.all, tokens: tableTokens, log });
   const calls = api({
     apiBase,
     publicOrigin,
-    transports,
+    table,
+    transportTo: transports.to,
     sessions,
     actors,
     counters: limits.counters,
+    visitors: visitors(cookies),
+    devices: knownDevices(cookies, options.sessionSecret, now),
     streams,
+    signals,
+    lookEveryMs: bus ? LOOK_EVERY_MS : LOOK_WITHOUT_BUS_MS,
     actorSecret: options.actorSecret,
+    logSecurity: securityLog(log),
     ownHeaders: new Set([...ownHeaders, 'cache-control']),
     apiAddress: apiAddresses(apiBase, publicOrigin),
   });
-  const answerDocs = docsUnder(apiBase);
-  const answerDev = answerDevMail(options.devMail);
+  const answerDocs = docsUnder(apiBase, table);
+  const answerDev = answerDevMail(options.devMail, publicOrigin);
   const remotes = options.remotes ? remoteServers(options.remotes, { ownHeaders, log, now }) : null;
-  const files = options.webRoot === null ? null : serveFiles(options.webRoot);
+  const files =
+    options.webRoot === null
+      ? null
+      : serveFiles(options.webRoot, { ...options.pageSettings, 'api-base': apiBase });
 
   const parts: CheckedPart[] = [
-    { name: 'sessions', notReadyBecause: kept.notReadyBecause },
-    ...serviceNames.map((name) => ({ name, notReadyBecause: transports[name].notReadyBecause })),
+    { name: 'sessions', notReadyBecause: sessionStore.notReadyBecause },
+    ...serviceParts(transports.all, table),
     ...(bus ? [{ name: 'events', notReadyBecause: () => bus.notReadyBecause() }] : []),
   ];
   const notReadyBecause = () => firstNotReady(parts);
 
   /** On a host of its own the API has every path; beside web files, a browser that asks for a page gets one. */
-  const isCall = (visit: Visit) =>
-    calls.concerns(visit) &&
-    !(apiBase === '' && files && visit.request.headers.accept?.includes('text/html'));
+  const isCall = (context: RequestContext) =>
+    calls.concerns(context) &&
+    !(apiBase === '' && files && context.request.headers.accept?.includes('text/html'));
 
-  async function answer(visit: Visit): Promise<void> {
-    if (answerHealth(visit, notReadyBecause) || answerDocs(visit) || answerDev(visit)) return;
-    if (isCall(visit)) return calls.answer(visit);
-    if (await remotes?.answer(visit)) return;
-    if (files) files(visit.request, visit.response);
-    else answerNotFound(visit);
+  async function answer(context: RequestContext): Promise<void> {
+    if (answerHealth(context, notReadyBecause) || answerDocs(context) || answerDev(context)) return;
+    if (isCall(context)) return calls.answer(context);
+    if (await remotes?.answer(context)) return;
+    if (files) files(context.request, context.response);
+    else if (apiBase === '') await calls.answer(context);
+    else answerNotFound(context);
   }
 
   const handler: RequestListener = (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    const { visit, plain } = openVisit(request, response, trust);
-    logAccess(visit, log);
-    if (!plain) return answerJson(visit, 404, { message: 'There is nothing at this address.' });
-    answer(visit).catch((error) => answerError(visit, error, log));
+    const { context, plain } = openRequestContext(request, response, trust);
+    logAccess(context, log);
+    if (!plain) return answerJson(context, 404, { message: 'There is nothing at this address.' });
+    answer(context).catch((error) => answerError(context, error, log));
   };
 
   return {
@@ -112,11 +128,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     notReadyBecause,
     endStreams: streams.endAll,
     async stop() {
-      await heard?.stop();
+      await listening?.stop();
       await remotes?.close();
-      for (const transport of Object.values(transports)) await transport.close();
+      table.stop();
+      await transports.close();
       await limits.close();
-      await kept.close();
+      await sessionStore.close();
     },
   };
 }

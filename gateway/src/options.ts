@@ -1,20 +1,21 @@
 import type { RequestListener } from 'node:http';
-import type { ServiceName } from '@coaching/contracts';
 import type { EventBus, Logger } from '@coaching/service-kit';
+import type { PageSettings } from './static/page-settings';
 
 /** Where a service answers: at an address, or in this very process without a network hop. */
 export type ServiceTarget =
   | { url: string }
   | { handler: RequestListener; notReadyBecause?: () => Promise<string | null> };
 
-/** Where sessions are kept. */
+/** Where sessions are stored. */
 export type SessionPlace = { mongoUrl: string; databaseName: string } | { redisUrl: string };
 
 /** Where tries are counted: per process, or in Redis for all gateways together. */
 export type RateLimitPlace = 'in-process' | { redisUrl: string };
 
 export interface GatewayOptions {
-  services: Record<ServiceName, ServiceTarget>;
+  /** By name, identity among them, whom the gateway itself asks. The first of two that claim a path at once gets it. */
+  services: Readonly<Record<string, ServiceTarget>>;
   sessions: SessionPlace;
   /** Redis where sessions are in Redis, else this process, when left out. */
   rateLimits?: RateLimitPlace;
@@ -22,10 +23,12 @@ export interface GatewayOptions {
   sessionSecret: string;
   /** Signs actors; shared with the services; 32 characters or more. */
   actorSecret: string;
-  /** Null where no broker tells of changes; they are then noticed within seconds. */
+  /** Null where no broker delivers changes; they are then noticed within seconds. */
   bus: EventBus | null;
   /** Directory of built web files; null when this gateway serves calls only. */
   webRoot: string | null;
+  /** Places outside the product that pages link to. */
+  pageSettings?: PageSettings;
   /** Remotes with servers of their own, by name; the gateway then makes /remotes.json from what these say. */
   remotes?: Record<string, string>;
   /** Path the calls are below: '/api', or '' on an API host of its own. */
@@ -34,7 +37,7 @@ export interface GatewayOptions {
   publicOrigin?: string;
   /** Where browsers send files when that is not this gateway: an address of S3-compatible storage. */
   uploadsTo?: string;
-  /** Shows kept mail at /dev/mail, to callers on this very machine; only a single machine has it. */
+  /** Shows stored mail at /dev/mail to callers on this very machine, while browsers come from nowhere else. */
   devMail?: RequestListener;
   /** Proxies whose X-Forwarded-For is believed: their addresses or networks, or how many there are; none by default. */
   trustProxy?: string;

@@ -1,12 +1,10 @@
-import { openStoreForTest } from '@coaching/embedded/testing';
+import { startStoreForTest } from '@coaching/embedded/testing';
 import { runProgram } from '@coaching/service-kit/testing';
 import { actorSecret, dummyServices } from './testing/dummy-services';
 import { post, type Served, serve, signIn } from './testing/gateway-for-test';
 import { overHttp, type ServedDummies } from './testing/over-http';
 import { startRedis, type TestRedis } from './testing/redis-server';
 import { type WebFolder, webFolder } from './testing/web-folder';
-
-jest.setTimeout(60_000);
 
 describe('a remote’s static server', () => {
   it('serves its folder until it is told to stop', async () => {
@@ -35,18 +33,14 @@ describe('a gateway in a process of its own', () => {
   beforeAll(async () => {
     dummies = await overHttp(dummyServices());
     redis = await startRedis();
-    const urlOf = (name: keyof typeof dummies.services) => (dummies.services[name] as { url: string }).url;
     settings = {
       PORT: '0',
       REDIS_URL: redis.url,
       ACTOR_SECRET: actorSecret,
       SESSION_SECRET: 'a-session-secret-of-forty-characters-...',
-      IDENTITY_URL: urlOf('identity'),
-      OBSERVATIONS_URL: urlOf('observations'),
-      REPORTS_URL: urlOf('reports'),
-      CONTENT_URL: urlOf('content'),
-      ACTION_STEPS_URL: urlOf('action-steps'),
-      TOOLS_URL: urlOf('tools'),
+      SERVICES: Object.entries(dummies.services)
+        .map(([name, { url }]) => `${name}=${url}`)
+        .join(),
     };
   });
   afterAll(async () => {
@@ -99,8 +93,8 @@ describe('a gateway in a process of its own', () => {
     });
   });
 
-  it('keeps sessions in MongoDB where there is no Redis', async () => {
-    const store = await openStoreForTest();
+  it('stores sessions in MongoDB where there is no Redis', async () => {
+    const store = await startStoreForTest();
     const program = runProgram('gateway/src/main.ts', { ...settings, REDIS_URL: '', MONGODB_URL: store.url });
     const origin = await program.listening;
     const login = await post(`${origin}/api/login`, { email: 'coach@school.test', password: 'right' });
@@ -123,8 +117,8 @@ describe('a gateway in a process of its own', () => {
     ],
     [
       'with a setting that is wrong',
-      { IDENTITY_URL: 'identity' },
-      /^Cannot start: IDENTITY_URL is wrong \(.+\)\.\n$/,
+      { SERVICES: 'reports=http://reports:8080' },
+      /^Cannot start: SERVICES is wrong \(.+\)\.\n$/,
     ],
   ])('does not start %s, and says so in one line', async (_, changes, line) => {
     const { code, errors } = await runProgram('gateway/src/main.ts', { ...settings, ...changes }).ended;

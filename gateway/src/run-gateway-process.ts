@@ -9,38 +9,40 @@ import {
   readConfig,
   refuseToStart,
   stopOnSignal,
+  withPassword,
 } from '@coaching/service-kit';
+import type { z } from 'zod';
 import { gatewaySettings } from './config';
 import { createGateway } from './create-gateway';
 import type { SessionPlace } from './options';
+import { pageSettingsFrom } from './static/page-environment';
 
-function sessionsAt(redisUrl: string | undefined, mongoUrl: string | undefined): SessionPlace {
-  if (redisUrl) return { redisUrl };
-  if (mongoUrl) return { mongoUrl, databaseName: 'coaching_gateway' };
+/** Where sessions are. @throws ConfigError when nothing says so */
+function sessionsAt(settings: z.output<typeof gatewaySettings>): SessionPlace {
+  const { REDIS_URL, REDIS_PASSWORD, MONGODB_URL, MONGODB_PASSWORD } = settings;
+  if (REDIS_URL) return { redisUrl: withPassword(REDIS_URL, REDIS_PASSWORD) };
+  if (MONGODB_URL)
+    return { mongoUrl: withPassword(MONGODB_URL, MONGODB_PASSWORD), databaseName: 'coaching_gateway' };
   throw new ConfigError('Cannot start: REDIS_URL is missing (or MONGODB_URL, to keep sessions there).');
 }
 
-/** A gateway in a process of its own: settings from the environment, until it is told to stop. */
+/** A gateway in a process of its own: settings from the environment, until it is stopped by a signal. */
 export async function runGatewayProcess(): Promise<void> {
   try {
     const settings = readConfig(gatewaySettings, process.env);
-    const sessions = sessionsAt(settings.REDIS_URL, settings.MONGODB_URL);
+    const sessions = sessionsAt(settings);
     const log = createLogger({ name: 'gateway', level: settings.LOG_LEVEL });
-    const bus = settings.NATS_URL ? await connectJetStream(settings.NATS_URL, { log }) : null;
+    const { NATS_URL, NATS_PASSWORD } = settings;
+    const bus = NATS_URL ? await connectJetStream(withPassword(NATS_URL, NATS_PASSWORD), { log }) : null;
+    const services = Object.entries(settings.SERVICES).map(([name, url]) => [name, { url }]);
     const gateway = await createGateway({
-      services: {
-        identity: { url: settings.IDENTITY_URL },
-        observations: { url: settings.OBSERVATIONS_URL },
-        reports: { url: settings.REPORTS_URL },
-        content: { url: settings.CONTENT_URL },
-        'action-steps': { url: settings.ACTION_STEPS_URL },
-        tools: { url: settings.TOOLS_URL },
-      },
+      services: Object.fromEntries(services),
       sessions,
       sessionSecret: settings.SESSION_SECRET,
       actorSecret: settings.ACTOR_SECRET,
       bus,
       webRoot: settings.WEB_ROOT ? resolve(settings.WEB_ROOT) : null,
+      pageSettings: pageSettingsFrom(settings),
       remotes: settings.REMOTES,
       apiBase: settings.API_BASE,
       publicOrigin: settings.PUBLIC_ORIGIN,

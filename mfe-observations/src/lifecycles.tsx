@@ -4,7 +4,6 @@ import { Route } from 'react-router';
 
 const ConfigurePage = lazy(() => import('./configure/configure-page'));
 const ObservationPage = lazy(() => import('./timeline/observation-page'));
-const InteractionsPage = lazy(() => import('./interactions/interactions-page'));
 
 export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemote({
   routes: (
@@ -12,8 +11,6 @@ export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemot
       <Route path="/config" element={<ConfigurePage />} />
       <Route path="/config/:observation_uid" element={<ConfigurePage />} />
       <Route path="/observation/:observation_uid" element={<ObservationPage />} />
-      <Route path="/interactions" element={<InteractionsPage />} />
-      <Route path="/interactions/:client_uid" element={<InteractionsPage />} />
     </>
   ),
   sendLeftBehind: async (user_uid) => (await import('./left-behind/send-all')).sendAll(user_uid),

@@ -1,6 +1,7 @@
 import { BridgedRouter, queryClient, RouterLink } from '@coaching/mfe-kit';
 import { UiProvider } from '@coaching/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { ConfirmIdentity } from './confirm-identity/confirm-identity';
 import { Start } from './start/start';
 
 /** The product's outermost root: what every page of the shell finds around it. */
@@ -10,6 +11,7 @@ export function App() {
       <BridgedRouter>
         <UiProvider link={RouterLink}>
           <Start />
+          <ConfirmIdentity />
         </UiProvider>
       </BridgedRouter>
     </QueryClientProvider>

@@ -3,12 +3,12 @@ import { App } from './app';
 import { sendWhatIsLeftBehind } from './left-behind/send-left-behind';
 import { startServiceWorker } from './offline/start-service-worker';
 import { registryStore } from './remotes/registry-store';
-import { tellShownPages } from './remotes/tell-shown-pages';
+import { reportShownPages } from './remotes/report-shown-pages';
 import { startSession } from './start/start-session';
 
 startServiceWorker();
 void startSession();
-tellShownPages();
+reportShownPages();
 sendWhatIsLeftBehind();
 void registryStore.load();
 

@@ -1,59 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStoreForTest } from '@coaching/embedded/testing';
-import { singleMachineConfig } from './config';
-import { launch, type RunningPlatform } from './launch';
+import { type PlatformForTest, startPlatformForTest } from './testing/platform-for-test';
 
-// The whole platform on a machine that is busy with other things.
-jest.setTimeout(120_000);
-
-let store: Awaited<ReturnType<typeof openStoreForTest>>;
-let directory: string;
-let platform: RunningPlatform;
-let origin: string;
-
+let machine: PlatformForTest;
 beforeAll(async () => {
-  store = await openStoreForTest();
-  directory = await mkdtemp(join(tmpdir(), 'account-'));
-  const settings = { PORT: '0', DATA_DIR: directory, MONGODB_URL: store.url, SEED_DEMO: 'true' };
-  platform = await launch(singleMachineConfig({ ...settings, LOG_LEVEL: 'silent' }));
-  origin = `http://127.0.0.1:${platform.port}`;
+  machine = await startPlatformForTest();
 });
-afterAll(async () => {
-  await platform.stop();
-  await store.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => machine.close());
 
-/** A browser: keeps its session cookie from one call to the next. */
+/** A browser: holds its cookies from one call to the next. */
 function aBrowser() {
-  let cookie = '';
+  const jar = new Map<string, string>();
   return async (path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(`${origin}/api${path}`, {
+    const answer = await fetch(`${machine.origin}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', cookie },
+      headers: { 'content-type': 'application/json', cookie: [...jar.values()].join('; ') },
       body: JSON.stringify(body),
     });
-    for (const set of answer.headers.getSetCookie()) cookie = set.split(';')[0]!;
-    const said = await answer.json();
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${said.message}`);
-    return said;
+    for (const set of answer.headers.getSetCookie()) jar.set(set.split('=')[0]!, set.split(';')[0]!);
+    const answered = await answer.json();
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${answered.message}`);
+    return answered;
   };
-}
-
-/** The code in the newest mail to an address. */
-async function codeMailedTo(email: string): Promise<string> {
-  await platform.services.identity.flush();
-  const mails = (await (await fetch(`${origin}/dev/mail.json`)).json()) as { to: string; text: string }[];
-  return /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)!.text)![0];
 }
 
 it('a standalone coach signs up, says who they are, and signs in with the password they chose', async () => {
   const email = 'newcomer@school.test';
   const browse = aBrowser();
   expect(await browse('/login_check', { email })).toBe(true);
-  expect(await browse('/verify_email', { email, verification_code: await codeMailedTo(email) })).toBe(true);
+  expect(await browse('/verify_email', { email, verification_code: await machine.codeMailedTo(email) })).toBe(
+    true,
+  );
 
   const { user } = (await browse('/user_session')) as { user: { uid: string; roles: string[] } };
   expect(user).toMatchObject({ email, roles: ['Coach'], schools: [], licenses: [], username: '' });
@@ -70,8 +45,10 @@ it('a standalone coach signs up, says who they are, and signs in with the passwo
 it('somebody with a course code becomes a coachee there, whom its administrator sees', async () => {
   const email = 'with-a-code@school.test';
   const browse = aBrowser();
-  await browse('/login_check', { email, course_code: 'cedar-reads' });
-  await browse('/verify_email', { email, verification_code: await codeMailedTo(email) });
+  const course_code = 'cedar-reads';
+  await browse('/login_check', { email, course_code });
+  await browse('/verify_email', { email, verification_code: await machine.codeMailedTo(email) });
+  await browse('/join_program', { email, course_code });
   expect(await browse('/user_session')).toMatchObject({
     user: {
       roles: [],
@@ -89,7 +66,7 @@ it('somebody who forgot their password signs in by code and chooses another', as
   const email = 'coach2@demo.test';
   const browse = aBrowser();
   await browse('/create_otp', { email, redirect_to: '/new_password' });
-  expect(await browse('/verify_otp', { email, otp: await codeMailedTo(email) })).toBe(true);
+  expect(await browse('/verify_otp', { email, otp: await machine.codeMailedTo(email) })).toBe(true);
   await browse('/new_password', { user_uid: 'demo-coach2', password: 'Another-chalk-2' });
   await expect(aBrowser()('/login', { email, password: 'Coaching-demo-1' })).rejects.toThrow('400');
   expect(await aBrowser()('/login', { email, password: 'Another-chalk-2' })).toBe(true);
@@ -100,7 +77,7 @@ it('a further address lets its person in once proved, and no more once deleted',
   const browse = aBrowser();
   await browse('/login', { email: 'coach@demo.test', password: 'Coaching-demo-1' });
   await browse('/add_email', { uid: 'demo-coach', email });
-  const verification_code = await codeMailedTo(email);
+  const verification_code = await machine.codeMailedTo(email);
   expect(await browse('/verify_new_email', { uid: 'demo-coach', email, verification_code })).toMatchObject({
     user: { uams: [{ system_key: 'coach@demo.test' }, { system_key: email }] },
   });

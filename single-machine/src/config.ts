@@ -1,5 +1,7 @@
+import { pageEnvironment } from '@coaching/gateway';
+import { billingSettings } from '@coaching/service-billing';
 import { contentSettings } from '@coaching/service-content';
-import { readConfig } from '@coaching/service-kit';
+import { passwordSettings, readConfig, withPassword } from '@coaching/service-kit';
 import { z } from 'zod';
 
 const flag = z.stringbool();
@@ -12,6 +14,7 @@ const schema = z.object({
   SEED_DEMO: flag.optional(),
   DEMO_PASSWORD: z.string().min(8).default('Coaching-demo-1'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  ...passwordSettings,
   MONGODB_URL: z.string().startsWith('mongodb').optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
   NATS_URL: z.string().startsWith('nats').optional(),
@@ -24,12 +27,21 @@ const schema = z.object({
   TRUST_PROXY: z.string().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   ACTOR_SECRET: z.string().min(32).optional(),
+  ...pageEnvironment,
   ...contentSettings,
+  ...billingSettings,
 });
 
 export type SingleMachineConfig = z.infer<typeof schema>;
 
 /** Reads the settings; a wrong one stops the start with one line that names it. */
 export function singleMachineConfig(environment: NodeJS.ProcessEnv): SingleMachineConfig {
-  return readConfig(schema, environment);
+  const config = readConfig(schema, environment);
+  const whole = (url: string | undefined, password: string | undefined) => url && withPassword(url, password);
+  return {
+    ...config,
+    MONGODB_URL: whole(config.MONGODB_URL, config.MONGODB_PASSWORD),
+    REDIS_URL: whole(config.REDIS_URL, config.REDIS_PASSWORD),
+    NATS_URL: whole(config.NATS_URL, config.NATS_PASSWORD),
+  };
 }

@@ -1,34 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from '@coaching/contracts';
-import { openStoreForTest } from '@coaching/embedded/testing';
-import { singleMachineConfig } from './config';
-import { launch, type RunningPlatform } from './launch';
+import { type PlatformForTest, startPlatformForTest } from './testing/platform-for-test';
 
-// The whole platform on a machine that is busy with other things.
-jest.setTimeout(120_000);
-
-let store: Awaited<ReturnType<typeof openStoreForTest>>;
-let directory: string;
-let platform: RunningPlatform;
+let machine: PlatformForTest;
 let origin: string;
 let cookie: string;
 
 beforeAll(async () => {
-  store = await openStoreForTest();
-  directory = await mkdtemp(join(tmpdir(), 'content-'));
-  const settings = { PORT: '0', DATA_DIR: directory, MONGODB_URL: store.url, SEED_DEMO: 'true' };
-  platform = await launch(singleMachineConfig({ ...settings, LOG_LEVEL: 'silent' }));
-  origin = `http://127.0.0.1:${platform.port}`;
-  const login = await post('/login', { email: 'coach@demo.test', password: 'Coaching-demo-1' });
-  cookie = login.headers.getSetCookie()[0]!.split(';')[0]!;
+  machine = await startPlatformForTest();
+  origin = machine.origin;
+  cookie = (await machine.signedIn('coach')).cookie;
 });
-afterAll(async () => {
-  await platform.stop();
-  await store.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => machine.close());
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${origin}/api${path}`, {
@@ -100,7 +84,7 @@ describe('a file', () => {
     );
     expect(statuses).toEqual([403, 403, 403, expect.any(Number)]);
     expect(statuses[3]).toBeGreaterThanOrEqual(400);
-    expect(await readFile(join(directory, 'secrets.json'), 'utf8')).toContain('session');
+    expect(await readFile(join(machine.dataDirectory, 'secrets.json'), 'utf8')).toContain('session');
   });
 
   it('has no address for who is not signed in', async () => {
@@ -140,7 +124,7 @@ describe('mail', () => {
 
   it('with a code is shown, too', async () => {
     await post('/create_otp', { email: 'coachee@demo.test' });
-    await platform.services.identity.flush();
+    await machine.flush();
     const mails = (await (await fetch(`${origin}/dev/mail.json`)).json()) as { to: string; text: string }[];
     expect(mails.find(({ to }) => to === 'coachee@demo.test')?.text).toMatch(/\b\d{6}\b/);
   });

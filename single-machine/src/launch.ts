@@ -1,26 +1,24 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
-import { createGateway } from '@coaching/gateway';
-import { actionStepsService } from '@coaching/service-action-steps';
-import { contentOptions, contentService, devMailPages } from '@coaching/service-content';
-import { identityService } from '@coaching/service-identity';
+import { createGateway, pageSettingsFrom } from '@coaching/gateway';
+import { devMailPages } from '@coaching/service-content';
 import {
   closeServer,
   connectJetStream,
   createInProcessBus,
   createLogger,
-  type RunningService,
-  startService,
+  type Logger,
 } from '@coaching/service-kit';
-import { observationsService } from '@coaching/service-observations';
-import { reportsService } from '@coaching/service-reports';
-import { toolsService } from '@coaching/service-tools';
+import { backfillNewServices } from './backfill-new-services';
 import type { SingleMachineConfig } from './config';
 import { CannotStart, prepareDataDirectory } from './data-directory';
+import { maySeedDemo } from './demo/may-seed';
 import { seedDemo } from './demo/seed';
-import { keptSecrets } from './secrets';
-import { tellNewcomers } from './tell-newcomers';
+import { definitionsOf, findDomains } from './domains/find-domains';
+import { type RunningServices, startDomains } from './domains/start-domains';
+import { storedSecrets } from './secrets';
+import { showsMail } from './shows-mail';
 
 /** The whole platform, up in this process. */
 export interface RunningPlatform {
@@ -29,10 +27,8 @@ export interface RunningPlatform {
   port: number;
   /** Whether demo data is in the store. */
   demo: boolean;
-  services: Record<
-    'identity' | 'observations' | 'reports' | 'content' | 'actionSteps' | 'tools',
-    RunningService
-  >;
+  /** In the order in which they publish. */
+  services: RunningServices;
   /** Drains requests, flushes the outbox, closes everything. */
   stop(): Promise<void>;
 }
@@ -55,52 +51,40 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
 /**
  * Starts store, event bus, services and gateway with the embedded default for every part that no setting
  * replaces, and seeds the demo into an empty embedded store.
+ * @param log where all of it logs; standard output unless given
  * @throws CannotStart with one line a person can act on
  */
-export async function launch(config: SingleMachineConfig): Promise<RunningPlatform> {
+export async function launch(
+  config: SingleMachineConfig,
+  log: Logger = createLogger({ name: 'sidelight', level: config.LOG_LEVEL }),
+): Promise<RunningPlatform> {
   const dataDirectory = config.DATA_DIR;
   await prepareDataDirectory(dataDirectory);
-  const log = createLogger({ name: 'sidelight', level: config.LOG_LEVEL });
   const store = config.MONGODB_URL
     ? null
-    : await startStore({ directory: join(dataDirectory, 'store'), worker: true });
+    : await startStore({ directory: join(dataDirectory, 'store'), worker: true, asksForPassword: true });
   const mongoUrl = config.MONGODB_URL ?? store!.url;
-  const secrets = await keptSecrets(dataDirectory);
+  const secrets = await storedSecrets(dataDirectory);
   const actorSecret = config.ACTOR_SECRET ?? secrets.actor;
   const bus = config.NATS_URL ? await connectJetStream(config.NATS_URL) : createInProcessBus();
 
-  const environment = { mongoUrl, actorSecret, bus, log };
-  const identity = await startService(identityService, environment);
-  const observations = await startService(observationsService, environment);
-  const reports = await startService(reportsService, environment);
-  const content = await startService(
-    contentService(
-      contentOptions(config, {
-        secret: actorSecret,
-        uploadsDirectory: join(dataDirectory, 'uploads'),
-        siteAddress: config.PUBLIC_ORIGIN ?? (config.PORT ? `http://localhost:${config.PORT}` : undefined),
-      }),
-    ),
-    environment,
-  );
-  const actionSteps = await startService(actionStepsService, environment);
-  const tools = await startService(toolsService, environment);
-  const services = { identity, observations, reports, content, actionSteps, tools };
+  const definitions = definitionsOf(findDomains(), {
+    settings: config,
+    secret: actorSecret,
+    dataDirectory,
+    siteAddress: config.PUBLIC_ORIGIN ?? (config.PORT ? `http://localhost:${config.PORT}` : undefined),
+  });
+  const ownsStore = store !== null;
+  const services = await startDomains(definitions, { mongoUrl, ownsStore, actorSecret, bus, log });
   await bus.start();
 
-  const demo = config.SEED_DEMO ?? !config.MONGODB_URL;
-  if (demo) await seedDemo(services, config.DEMO_PASSWORD, new Date());
-  await tellNewcomers(services);
+  // First, so that an empty store has no past to publish.
+  await backfillNewServices(Object.values(services));
+  const demo = maySeedDemo(config) && (config.SEED_DEMO || !config.MONGODB_URL);
+  if (demo) await seedDemo(services, { password: config.DEMO_PASSWORD, now: new Date() });
 
   const gateway = await createGateway({
-    services: {
-      identity: { handler: identity.handler },
-      observations: { handler: observations.handler },
-      reports: { handler: reports.handler },
-      content: { handler: content.handler },
-      'action-steps': { handler: actionSteps.handler },
-      tools: { handler: tools.handler },
-    },
+    services: Object.fromEntries(Object.values(services).map(({ name, handler }) => [name, { handler }])),
     sessions: config.REDIS_URL
       ? { redisUrl: config.REDIS_URL }
       : { mongoUrl, databaseName: 'coaching_gateway' },
@@ -108,10 +92,11 @@ export async function launch(config: SingleMachineConfig): Promise<RunningPlatfo
     actorSecret,
     bus,
     webRoot: config.WEB_ROOT ?? null,
+    pageSettings: pageSettingsFrom(config),
     apiBase: config.API_BASE,
     publicOrigin: config.PUBLIC_ORIGIN,
     uploadsTo: config.S3_PUBLIC_URL ?? config.S3_ENDPOINT,
-    devMail: devMailPages(content.context.db),
+    devMail: showsMail(config) ? devMailPages(services.content.context.connection) : undefined,
     trustProxy: config.TRUST_PROXY,
     log,
   });

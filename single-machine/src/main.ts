@@ -1,34 +1,36 @@
 import { resolve } from 'node:path';
+import { demoAccounts } from '@coaching/demo';
 import { StoreError } from '@coaching/embedded';
 import { ConfigError } from '@coaching/service-kit';
 import { singleMachineConfig } from './config';
 import { CannotStart } from './data-directory';
-import { demoAccounts } from './demo/people';
 import { launch, type RunningPlatform } from './launch';
 
-/** Reasons that are told in one line; anything else is a defect and shows its stack. */
-const tellable = [CannotStart, ConfigError, StoreError];
+/** Reasons that are printed in one line; anything else is a defect and shows its stack. */
+const operatorErrors = [CannotStart, ConfigError, StoreError];
 
 /** Tells everything that services hold once more, so that lists and copies are rebuilt from it, and ends. */
-async function reannounce(platform: RunningPlatform): Promise<void> {
+async function republish(platform: RunningPlatform): Promise<void> {
   for (const [name, service] of Object.entries(platform.services))
-    console.log(`${name}: ${await service.reannounce()} events told anew.`);
+    console.log(`${name}: ${await service.republish()} events published again.`);
   await platform.stop();
   process.exit(0);
 }
 
 /**
  * Runs the platform until SIGTERM or SIGINT.
- * With the argument `reannounce` it rebuilds what is made from events instead, and ends.
+ * With the argument `republish` it rebuilds what is made from events instead, and ends.
  * @param root folder that a relative DATA_DIR is below
  * @param log prints one line of progress
  */
 export async function main({ root, log }: { root: string; log: (line: string) => void }): Promise<void> {
   try {
     const config = singleMachineConfig(process.env);
+    // What is written below the data directory is for its owner's eyes only.
+    process.umask(0o077);
     log('Starting the platform…');
     const platform = await launch({ ...config, DATA_DIR: resolve(root, config.DATA_DIR) });
-    if (process.argv[2] === 'reannounce') return await reannounce(platform);
+    if (process.argv[2] === 'republish') return await republish(platform);
     log('Ready.');
     console.log(`\n  ${platform.address}\n`);
     if (platform.demo) {
@@ -50,7 +52,7 @@ export async function main({ root, log }: { root: string; log: (line: string) =>
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   } catch (error) {
-    console.error(tellable.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    console.error(operatorErrors.some((kind) => error instanceof kind) ? (error as Error).message : error);
     process.exit(1);
   }
 }

@@ -7,6 +7,7 @@ const workspaces = [
   'packages/access',
   'packages/service-kit',
   'packages/embedded',
+  'packages/demo',
   'gateway',
   'single-machine',
 ];

@@ -3,9 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { locally } from '../npm.mjs';
 
 /** Debian keeps servers outside an ordinary user's PATH. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+const suffix = process.platform === 'win32' ? '.exe' : '';
 
 const programs = [
   {
@@ -22,8 +25,8 @@ const programs = [
   },
   {
     name: 'Chromium',
-    commands: ['chromium', 'chromium-browser', 'google-chrome'],
-    debian: 'chromium',
+    commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    debian: 'chromium-headless-shell',
     else: 'Run: npx playwright install chromium',
   },
 ];
@@ -32,7 +35,7 @@ const programs = [
 export function findProgram(...commands) {
   for (const command of commands) {
     for (const folder of folders) {
-      const path = join(folder, command);
+      const path = join(folder, command + suffix);
       try {
         accessSync(path, constants.X_OK);
         return path;
@@ -54,6 +57,14 @@ function playwrightBrowser(root) {
   }
 }
 
+/** Installs a package where that can be done; an old Debian may not have it. */
+function install(name, environment) {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    stdio: 'inherit',
+    env: environment,
+  });
+}
+
 /**
  * Installs what is missing where that can be done (Debian-like, root), fetches Playwright's browser elsewhere.
  * @returns {{ missing: { name: string, advice: string }[] }} what the machine still lacks
@@ -63,21 +74,20 @@ export function provideSystemPrograms({ root, log }) {
     programs.filter(
       ({ name, commands }) => !findProgram(...commands) && !(name === 'Chromium' && playwrightBrowser(root)),
     );
-  let missing = lacking();
-  if (missing.length === 0) return { missing: [] };
   if (findProgram('apt-get') && process.getuid?.() === 0) {
-    const packages = missing.map(({ debian }) => debian);
-    log(`Installing ${packages.join(', ')} with apt-get…`);
+    // The first of its commands is the one that the tests run best with.
+    const wanted = programs.filter(({ commands }) => !findProgram(commands[0]));
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: 'inherit',
-      env: environment,
-    });
-  } else if (missing.some(({ name }) => name === 'Chromium')) {
+    if (wanted.length > 0) {
+      log(`Installing ${wanted.map(({ debian }) => debian).join(', ')} with apt-get…`);
+      spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
+    }
+    for (const { debian } of wanted) install(debian, environment);
+    if (lacking().some(({ name }) => name === 'Chromium')) install('chromium', environment);
+  } else if (lacking().some(({ name }) => name === 'Chromium')) {
     log('Fetching Playwright’s Chromium…');
-    spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+    const [program, ...args] = locally('playwright', 'install', 'chromium');
+    spawnSync(program, args, { cwd: root, stdio: 'inherit' });
   }
-  missing = lacking();
-  return { missing: missing.map((program) => ({ name: program.name, advice: program.else })) };
+  return { missing: lacking().map((program) => ({ name: program.name, advice: program.else })) };
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const kits = ['packages/contracts', 'packages/access', 'packages/ui-kit', 'packages/mfe-kit'];
-const isInput = (path) => !/(?:^|\/)(?:node_modules|dist|testing)\/|\.test\.tsx?$|\.md$/.test(path);
+const kits = ['contracts', 'access', 'ui-kit', 'mfe-kit', 'interaction-kit'].map((kit) => `packages/${kit}`);
+const isInput = (path) => !/(?:^|[\\/])(?:node_modules|dist|testing)[\\/]|\.test\.tsx?$|\.md$/.test(path);
 
 /**
  * @param {string} root the checkout

@@ -7,8 +7,8 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } fro
 import { join } from 'node:path';
 import { compress, isText } from './compress.mjs';
 
-/** How many versions of an app are kept. */
-const KEPT = 5;
+/** How many versions of an app are stored. */
+const MOST_VERSIONS = 5;
 
 async function filesOf(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -78,9 +78,9 @@ async function forgetOldShells(web, target, names) {
   const list = join(web, '.shell-versions.json');
   const known = JSON.parse(await readFile(list, 'utf8').catch(() => '[]'));
   const before = known.filter((version) => version.join() !== names.join());
-  const kept = [names, ...before].slice(0, KEPT);
-  await writeWhole(list, JSON.stringify(kept));
-  const inUse = new Set(kept.flat());
+  const lists = [names, ...before].slice(0, MOST_VERSIONS);
+  await writeWhole(list, JSON.stringify(lists));
+  const inUse = new Set(lists.flat());
   for (const file of await filesOf(target)) {
     if (!inUse.has(file.replace(/\.(?:br|gz)$/, ''))) await rm(join(target, file));
   }
@@ -121,7 +121,7 @@ async function forgetOldVersions(home, current) {
     folders.map(async ({ name }) => ({ name, at: (await stat(join(home, name))).mtimeMs })),
   );
   const old = dated.filter(({ name }) => name !== current).sort((a, b) => b.at - a.at);
-  for (const { name } of old.slice(KEPT - 1)) await rm(join(home, name), { recursive: true });
+  for (const { name } of old.slice(MOST_VERSIONS - 1)) await rm(join(home, name), { recursive: true });
 }
 
 /** Writes `/remotes.json` from what each remote's `entry.json` says. @param {string} web @param {string[]} names */

@@ -1,9 +1,10 @@
 /**
- * `npm run remote -- publish <folder>|use <name> <version>|list [--web DIR]`: publishes one remote on its own, goes
- * back to a version that is still there, or says what there is. The shell and other remotes are not touched.
+ * `npm run remote -- publish <folder>|use <name> <version>|remove <name>|list [--web DIR]`: publishes one remote on its
+ * own, goes back to a version that is still there, takes a remote out of the product, or says what there is. The shell
+ * and other remotes are not touched.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -42,6 +43,15 @@ async function use(web, name, version) {
   console.log(`${name} ${version} is current.`);
 }
 
+/** Its files stay for tabs that are open, and for `use`. */
+async function remove(web, name) {
+  if (!(await publishedNames(web)).includes(name))
+    throw new Error(`There is no remote ${name} below ${web}.`);
+  await rm(join(web, 'remotes', name, 'entry.json'));
+  await publishRegistry(web, await publishedNames(web));
+  console.log(`${name} is shown no more.`);
+}
+
 async function list(web) {
   for (const name of await publishedNames(web)) {
     const current = JSON.parse(await readFile(join(web, 'remotes', name, 'entry.json'), 'utf8')).version;
@@ -56,10 +66,12 @@ const { values, positionals } = parseArgs({
   options: { web: { type: 'string', default: join(root, '.build/web') } },
 });
 const [command, ...words] = positionals;
-const commands = { publish: [publish, 1], use: [use, 2], list: [list, 0] };
+const commands = { publish: [publish, 1], use: [use, 2], remove: [remove, 1], list: [list, 0] };
 const [act, count] = commands[command] ?? [];
 if (!act || words.length !== count) {
-  console.error('Usage: npm run remote -- publish <folder> | use <name> <version> | list   [--web DIR]');
+  console.error(
+    'Usage: npm run remote -- publish <folder> | use <name> <version> | remove <name> | list   [--web DIR]',
+  );
   process.exit(1);
 }
 try {

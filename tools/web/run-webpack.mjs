@@ -1,4 +1,4 @@
-/** Runs webpack once and tells what it found. */
+/** Runs webpack once and reports what it found. */
 import { createRequire } from 'node:module';
 
 const webpack = createRequire(new URL('../../packages/mfe-kit/package.json', import.meta.url))('webpack');

@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Actor, CallResponse } from '@coaching/contracts';
-import type { ActorTokens } from '@coaching/service-kit';
-import { BoundedMap } from '../edge/bounded-map';
-import type { Seat } from '../session/session-data';
+import { type ActorTokens, BoundedMap } from '@coaching/service-kit';
+import type { SignedInSession } from '../session/session-data';
 
-/** How long this process believes what identity said of a person, in milliseconds. */
+/** How long what identity answered about a person is used again, in milliseconds. */
 export const BELIEVED_MS = 2000;
 /** How long one token is used again; well below the life that services grant it. */
 export const TOKEN_REUSED_MS = 30_000;
 const MOST_ENTRIES = 10_000;
 
 interface Entry {
-  asked_at: number;
-  /** What identity said, null when the person is deleted. */
-  told: Promise<Told | null>;
+  requested_at: number;
+  /** What identity answered, null when the person is deleted. */
+  answer: Promise<IdentityAnswer | null>;
 }
 
-/** What is known of who sits in a seat. */
-export interface Told {
+/** What identity answered about a person, read once. */
+interface IdentityAnswer extends Omit<SessionActor, 'token'> {
+  actor: Actor;
+  /** The same as text, to see at once whether it is another. */
+  text: string;
+}
+
+/** The actor of a session, in a token that services trust. */
+export interface SessionActor {
   /** Vouches for the actor. */
   token: string;
   /** What the actor may do, as one word: another one when their roles are others. */
@@ -27,26 +33,26 @@ export interface Told {
 }
 
 interface Signed {
-  /** What was signed; the same actor needs no new token. */
-  actor: string;
+  /** What was signed; the same actor in the same session needs no new token. */
+  text: string;
   token: string;
   signed_at: number;
 }
 
 interface Parts {
-  fetch: (seat: Seat) => Promise<CallResponse<'getActor'> | null>;
+  fetch: (signedIn: SignedInSession) => Promise<CallResponse<'getActor'> | null>;
   tokens: ActorTokens;
   now: () => number;
 }
 
-const keyOf = ({ user_uid, organization_uid }: Seat) => `${user_uid} ${organization_uid}`;
+const keyOf = ({ user_uid, organization_uid }: SignedInSession) => `${user_uid} ${organization_uid}`;
 
 const privilegesOf = ({ roles, schools }: Actor) =>
   createHash('sha256')
     .update(JSON.stringify([roles, schools]))
     .digest('base64url');
 
-/** Says who sits in a seat in a signed token, as identity told it at most BELIEVED_MS ago. */
+/** Puts the actor of a session into a signed token, as identity answered at most BELIEVED_MS ago. */
 export class Actors {
   private readonly entries = new BoundedMap<string, Entry>(MOST_ENTRIES);
   private readonly signed = new BoundedMap<string, Signed>(MOST_ENTRIES);
@@ -54,52 +60,65 @@ export class Actors {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Who sits in a seat; null once the person is deleted or has ended the session. Those who ask at the same time
-   * share one question.
+   * Whom a session is for; null once the person is deleted or has ended the session. Requests at the same
+   * time share one call.
    */
-  async sitsIn(seat: Seat): Promise<Told | null> {
-    let told = await this.toldOf(seat);
+  async actorOfSession(signedIn: SignedInSession): Promise<SessionActor | null> {
+    let answer = await this.answerFor(signedIn);
     // The session is younger than what we believe: another process has just ended those before it.
-    if (told && told.session_epoch < seat.session_epoch) {
-      this.entries.delete(keyOf(seat));
-      told = await this.toldOf(seat);
+    if (answer && answer.session_epoch < signedIn.session_epoch) {
+      this.entries.delete(keyOf(signedIn));
+      answer = await this.answerFor(signedIn);
     }
-    return told?.session_epoch === seat.session_epoch ? told : null;
+    if (answer?.session_epoch !== signedIn.session_epoch) return null;
+    const { privileges, session_epoch } = answer;
+    return { token: this.sign(keyOf(signedIn), answer, signedIn.confirmed_at), privileges, session_epoch };
+  }
+
+  /** The same, fetched again: for callers who need it at once. */
+  actorNow(signedIn: SignedInSession): Promise<SessionActor | null> {
+    this.entries.delete(keyOf(signedIn));
+    return this.actorOfSession(signedIn);
   }
 
   /** The token for callers who are not signed in. */
-  readonly nobody = (): string => this.sign('', null);
+  readonly nobody = (): string => this.sign('', { actor: null, text: '' }, 0);
 
-  /** Something about people changed; whoever comes next is asked after anew. */
+  /** Something about people changed; the next request fetches its actor again. */
   forget(): void {
     this.entries.clear();
   }
 
-  private toldOf(seat: Seat): Promise<Told | null> {
-    const key = keyOf(seat);
+  private answerFor(signedIn: SignedInSession): Promise<IdentityAnswer | null> {
+    const key = keyOf(signedIn);
     const known = this.entries.get(key);
-    if (known && this.parts.now() - known.asked_at < BELIEVED_MS) return known.told;
-    const entry: Entry = { asked_at: this.parts.now(), told: this.ask(key, seat) };
+    if (known && this.parts.now() - known.requested_at < BELIEVED_MS) return known.answer;
+    const entry: Entry = { requested_at: this.parts.now(), answer: this.fetchAnswer(signedIn) };
     this.entries.set(key, entry);
-    entry.told.catch(() => {
+    entry.answer.catch(() => {
       if (this.entries.get(key) === entry) this.entries.delete(key);
     });
-    return entry.told;
+    return entry.answer;
   }
 
-  private async ask(key: string, seat: Seat): Promise<Told | null> {
-    const said = await this.parts.fetch(seat);
-    if (!said) return null;
-    const { actor, session_epoch } = said;
-    return { token: this.sign(key, actor), privileges: privilegesOf(actor), session_epoch };
+  private async fetchAnswer(signedIn: SignedInSession): Promise<IdentityAnswer | null> {
+    const answer = await this.parts.fetch(signedIn);
+    if (!answer) return null;
+    const { actor, session_epoch } = answer;
+    return { actor, text: JSON.stringify(actor), privileges: privilegesOf(actor), session_epoch };
   }
 
-  private sign(key: string, actor: Actor | null): string {
-    const text = JSON.stringify(actor);
+  private sign(
+    signedIn: string,
+    { actor, text }: { actor: Actor | null; text: string },
+    confirmed_at: number,
+  ): string {
+    // One for each session of a person: they did not all prove the same.
+    const key = `${signedIn} ${confirmed_at}`;
     const last = this.signed.get(key);
-    if (last?.actor === text && this.parts.now() - last.signed_at < TOKEN_REUSED_MS) return last.token;
-    const token = this.parts.tokens.sign({ actor });
-    this.signed.set(key, { actor: text, token, signed_at: this.parts.now() });
+    if (last?.text === text && this.parts.now() - last.signed_at < TOKEN_REUSED_MS) return last.token;
+    const token = this.parts.tokens.sign({ actor, confirmed_at });
+    this.signed.set(key, { text, token, signed_at: this.parts.now() });
     return token;
   }
 }

@@ -3,31 +3,34 @@ import { ACTOR_TOKEN_HEADER, type ActorTokens } from '@coaching/service-kit';
 import { Unavailable } from '../edge/errors';
 import { collect } from '../proxy/collect';
 import type { Transport } from '../proxy/transport';
-import type { Seat } from '../session/session-data';
+import type { SignedInSession } from '../session/session-data';
 
 const away = 'We cannot see who you are just now. Your work is safe; please try again in a moment.';
 
-/** Where identity says who sits in a seat. */
-function pathOf({ user_uid, organization_uid }: Seat): string {
+/** Where identity says whom a session is for. */
+function pathOf({ user_uid, organization_uid }: SignedInSession): string {
   const path = calls.getActor.path.replace(':user_uid', encodeURIComponent(user_uid));
   return organization_uid ? `${path}?organization_uid=${encodeURIComponent(organization_uid)}` : path;
 }
 
 /**
- * Asks identity who sits in a seat; null once that person is deleted.
+ * Asks identity whom a session is for; null once that person is deleted.
  * @throws Unavailable when identity cannot say
  */
 export async function fetchActor(
   identity: Transport,
   tokens: ActorTokens,
-  seat: Seat,
+  signedIn: SignedInSession,
 ): Promise<CallResponse<'getActor'> | null> {
   const headers = { [ACTOR_TOKEN_HEADER]: tokens.sign({ actor: null, internal: true }) };
-  const answer = await collect(identity, { method: 'GET', path: pathOf(seat), headers, body: null }).catch(
-    (cause) => {
-      throw new Unavailable(away, { cause });
-    },
-  );
+  const answer = await collect(identity, {
+    method: 'GET',
+    path: pathOf(signedIn),
+    headers,
+    body: null,
+  }).catch((cause) => {
+    throw new Unavailable(away, { cause });
+  });
   if (answer.status === 404) return null;
   try {
     const body: unknown = JSON.parse(answer.body.toString());

@@ -1,29 +1,28 @@
+import { request as ask, type RequestListener } from 'node:http';
 import { openStoreForTest } from '@coaching/embedded/testing';
-import type { Visit } from '../edge/visit';
+import type { RequestContext } from '../edge/request-context';
 import type { SessionPlace } from '../options';
-import { type GatewayForTest, startGatewayForTest } from '../testing/gateway-for-test';
+import { type GatewayForTest, serve, startGatewayForTest } from '../testing/gateway-for-test';
 import { rawRequest } from '../testing/raw-request';
 import { isFromThisMachine } from './answer-dev-mail';
 
-jest.setTimeout(30_000);
-
-type Asked = { peer?: string; address?: string; headers?: Record<string, string> };
-const visitOf = ({ peer = '127.0.0.1', address = peer, headers = {} }: Asked) =>
+type Asker = { peer?: string; address?: string; headers?: Record<string, string> };
+const visitOf = ({ peer = '127.0.0.1', address = peer, headers = {} }: Asker) =>
   ({
     request: { socket: { remoteAddress: peer }, headers: { host: 'localhost:3000', ...headers } },
     address,
-  }) as unknown as Pick<Visit, 'request' | 'address'>;
+  }) as unknown as Pick<RequestContext, 'request' | 'address'>;
 
-it.each<[string, Asked]>([
+it.each<[string, Asker]>([
   ['by IPv4', {}],
   ['by another address of the loopback', { peer: '127.0.0.2' }],
   ['by IPv6', { peer: '::1', headers: { host: '[::1]:3000' } }],
   ['by IPv4 on an IPv6 socket', { peer: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:3000' } }],
-])('comes from this machine: %s', (_, asked) => {
-  expect(isFromThisMachine(visitOf(asked))).toBe(true);
+])('comes from this machine: %s', (_, asker) => {
+  expect(isFromThisMachine(visitOf(asker))).toBe(true);
 });
 
-it.each<[string, Asked]>([
+it.each<[string, Asker]>([
   ['from the network', { peer: '192.0.2.7' }],
   ['from the network, by IPv6', { peer: 'fd00::7' }],
   ['from an address that looks alike', { peer: '::ffff:192.0.2.7' }],
@@ -34,11 +33,23 @@ it.each<[string, Asked]>([
   ['by a name that somebody points here', { headers: { host: 'evil.test' } }],
   ['by the name of a public host', { headers: { host: 'coaching.test:3000' } }],
   ['without a name', { headers: { host: '' } }],
-])('does not come from this machine: %s', (_, asked) => {
-  expect(isFromThisMachine(visitOf(asked))).toBe(false);
+])('does not come from this machine: %s', (_, asker) => {
+  expect(isFromThisMachine(visitOf(asker))).toBe(false);
 });
 
-describe('kept mail', () => {
+/** A reverse proxy without any manners: Host of the upstream, and no word of for whom it asks. */
+const plainProxyTo =
+  (upstream: string): RequestListener =>
+  (request, response) => {
+    const { host: _, ...headers } = request.headers;
+    const forwarded = ask(upstream + request.url, { method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(forwarded);
+  };
+
+describe('stored mail', () => {
   let sessions: SessionPlace;
   let close: () => Promise<void>;
   let machine: GatewayForTest;
@@ -46,7 +57,7 @@ describe('kept mail', () => {
 
   beforeAll(async () => {
     const store = await openStoreForTest();
-    sessions = { mongoUrl: store.url, databaseName: 'gateway_test' };
+    sessions = { mongoUrl: store.url, databaseName: `${store.databasePrefix}gateway` };
     machine = await startGatewayForTest({
       sessions,
       devMail: (request, response) => void response.end(`mails at ${request.url}`),
@@ -79,6 +90,21 @@ describe('kept mail', () => {
   it.each(['POST', 'DELETE'])('is not there for %s', async (method) => {
     expect((await fetch(`${machine.address}/dev/mail`, { method })).status).toBe(404);
   });
+
+  it.each(['https://coaching.test', 'http://192.0.2.7:3000', 'http://127.0.0.1.evil.test'])(
+    'is not there when browsers come to %s, by a proxy here that asks as this machine does',
+    async (publicOrigin) => {
+      const pages: RequestListener = (request, response) => void response.end(`mails at ${request.url}`);
+      const behind = await startGatewayForTest({ sessions, publicOrigin, devMail: pages });
+      const proxy = await serve(plainProxyTo(behind.address));
+      for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail?x', '/dev/mail.json?x=1']) {
+        expect((await fetch(proxy.address + path)).status).toBe(404);
+        expect((await fetch(behind.address + path)).status).toBe(404);
+      }
+      await proxy.close();
+      await behind.stop();
+    },
+  );
 
   it('is not there where nobody shows it', async () => {
     expect((await fetch(`${elsewhere.address}/dev/mail`)).status).toBe(404);

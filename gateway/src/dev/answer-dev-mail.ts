@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { isLoopback } from '@coaching/service-kit';
 import { answerNotFound } from '../edge/answers';
-import type { Visit } from '../edge/visit';
-import { hostname, isLoopback } from '../security/origin';
+import type { RequestContext } from '../edge/request-context';
+import { hostname } from '../security/origin';
 
 const paths = new Set(['/dev/mail', '/dev/mail.json']);
 
@@ -9,7 +10,10 @@ const paths = new Set(['/dev/mail', '/dev/mail.json']);
 const ofProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /** Does the request come from this very machine, by a name that means it (so that no foreign name leads here)? */
-export function isFromThisMachine({ request, address }: Pick<Visit, 'request' | 'address'>): boolean {
+export function isFromThisMachine({
+  request,
+  address,
+}: Pick<RequestContext, 'request' | 'address'>): boolean {
   const peer = request.socket.remoteAddress ?? '';
   return (
     [peer, address].every((one) => /^(::ffff:)?127\./.test(one) || one === '::1') &&
@@ -19,18 +23,26 @@ export function isFromThisMachine({ request, address }: Pick<Visit, 'request' | 
 }
 
 /**
- * Kept mail for who works on this machine: it holds codes that sign in. Without a listener these paths are
- * nothing special.
- * @returns whether the visit has been answered
+ * Kept mail for who works on this machine: it holds codes that sign in. Where browsers come from elsewhere it is not
+ * there for anybody: a proxy here may ask as this machine does, by the upstream's name and without saying for whom.
+ * @returns whether the request has been answered
  */
-export function answerDevMail(listener: RequestListener | undefined): (visit: Visit) => boolean {
-  return (visit) => {
-    if (!listener || !paths.has(visit.path)) return false;
-    const isRead = visit.request.method === 'GET' || visit.request.method === 'HEAD';
-    if (!isRead || !isFromThisMachine(visit)) answerNotFound(visit);
+export function answerDevMail(
+  listener: RequestListener | undefined,
+  publicOrigin: string | undefined,
+): (context: RequestContext) => boolean {
+  const isHere = !publicOrigin || isLoopback(new URL(publicOrigin).hostname);
+  return (context) => {
+    if (!listener || !paths.has(context.path)) return false;
+    if (!isHere) {
+      answerNotFound(context);
+      return true;
+    }
+    const isRead = context.request.method === 'GET' || context.request.method === 'HEAD';
+    if (!isRead || !isFromThisMachine(context)) answerNotFound(context);
     else {
-      visit.response.setHeader('Cache-Control', 'no-store');
-      listener(visit.request, visit.response);
+      context.response.setHeader('Cache-Control', 'no-store');
+      listener(context.request, context.response);
     }
     return true;
   };

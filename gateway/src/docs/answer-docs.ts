@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openApiDocument } from '@coaching/contracts/openapi';
-import type { Visit } from '../edge/visit';
+import type { RequestContext } from '../edge/request-context';
+import type { CallTable } from '../table/call-table';
 import { docsPage, docsScript, docsStyles } from './page';
 
 interface Document {
@@ -29,6 +30,19 @@ function later(make: () => Document): () => Document {
   };
 }
 
+/** The reference for programs, made anew when the calls are others. */
+function reference(base: string, table: Pick<CallTable, 'rows'>): () => Document {
+  let made: { of: unknown; document: Document } | null = null;
+  return () => {
+    const of = table.rows();
+    if (made?.of !== of) {
+      const text = JSON.stringify(openApiDocument(base, of));
+      made = { of, document: document('application/json; charset=utf-8', text) };
+    }
+    return made.document;
+  };
+}
+
 /** The files of the reference's own library, served from here and from nowhere else. */
 function asset(name: string, type: string): () => Document {
   return later(() => {
@@ -38,15 +52,15 @@ function asset(name: string, type: string): () => Document {
 }
 
 /**
- * Answers `{base}/openapi.json` and the reference below `{base}/docs`.
+ * Answers `{base}/openapi.json` and the reference below `{base}/docs`, of the calls as services say them.
  * @returns a function that answers and says true, or false for any other path
  */
-export function docsUnder(base: string): (visit: Visit) => boolean {
+export function docsUnder(
+  base: string,
+  table: Pick<CallTable, 'rows'>,
+): (context: RequestContext) => boolean {
   const documents = new Map<string, () => Document>([
-    [
-      `${base}/openapi.json`,
-      later(() => document('application/json; charset=utf-8', JSON.stringify(openApiDocument(base)))),
-    ],
+    [`${base}/openapi.json`, reference(base, table)],
     [`${base}/docs`, later(() => document(html, docsPage(base)))],
     [`${base}/docs/init.js`, later(() => document(script, docsScript))],
     [`${base}/docs/docs.css`, later(() => document(styles, docsStyles))],

@@ -1,19 +1,19 @@
 import type { Logger } from '@coaching/service-kit';
-import type { Visit } from './visit';
+import type { RequestContext } from './request-context';
 
 /** Logs how a request went once it is over: never a body, a query, a cookie. */
-export function logAccess(visit: Visit, log: Logger): void {
+export function logAccess(context: RequestContext, log: Logger): void {
   if (!log.isLevelEnabled('info')) return;
   const began = performance.now();
-  const { request, response } = visit;
+  const { request, response } = context;
   response.once('close', () => {
     log.info({
-      request_id: visit.id,
+      request_id: context.id,
       method: request.method,
-      path: visit.path,
+      path: context.path,
       status: response.statusCode,
       milliseconds: Math.round(performance.now() - began),
-      user_uid: visit.user_uid ?? undefined,
+      user_uid: context.user_uid ?? undefined,
       cut: response.writableFinished ? undefined : true,
     });
   });

@@ -5,7 +5,7 @@ export interface CheckedPart {
   notReadyBecause(): Promise<string | null>;
 }
 
-/** A part that has not said anything after this many milliseconds does not work. */
+/** A part that has not answered after this many milliseconds does not work. */
 const PATIENCE_MS = 3000;
 
 function answered(part: CheckedPart): Promise<string | null> {
@@ -13,11 +13,11 @@ function answered(part: CheckedPart): Promise<string | null> {
   const silence = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(`${part.name}: no answer.`), PATIENCE_MS);
   });
-  const said = part.notReadyBecause().then(
+  const answer = part.notReadyBecause().then(
     (reason) => reason && `${part.name}: ${reason}`,
     () => `${part.name}: cannot be reached.`,
   );
-  return Promise.race([said, silence]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
 /** Asks all parts at once; null when each works, else one sentence for the first that does not. */

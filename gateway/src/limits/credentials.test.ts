@@ -1,22 +1,18 @@
 import { TooMany } from '@coaching/service-kit';
 import type { RateLimitPlace } from '../options';
+import { anAttempt, home } from '../testing/an-attempt';
 import { startRedis } from '../testing/redis-server';
+import { accountKey } from './account-key';
 import { type OpenCounters, openCounters } from './counters';
 import {
   ACCOUNT_TRIES,
   ADDRESS_TRIES,
-  accountKey,
+  type Attempt,
   type Limited,
-  LONGEST_BLOCK_SECONDS,
   tryCredentials,
   WINDOW_SECONDS,
-  waitingTime,
 } from './credentials';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
-const bodyFor = (email: string) => Buffer.from(JSON.stringify({ email, password: 'guess' }));
+import { FAILURES } from './slow-down';
 
 interface Place {
   limits: RateLimitPlace;
@@ -48,13 +44,13 @@ describe.each([
     await place.close();
   });
 
-  const attempt = (email: string, address = '203.0.113.7') =>
-    tryCredentials(limits.counters, address, bodyFor(email));
+  const attempt = (email: unknown, address = home, more: Partial<Attempt> = {}) =>
+    tryCredentials(limits.counters, anAttempt(email, { address, ...more }));
   const tries = async (count: number, email: string, address?: string) => {
     for (let made = 0; made < count; made += 1) await attempt(email, address);
   };
-  const refusal = async (email: string, address?: string) => {
-    const error = await attempt(email, address).catch((thrown) => thrown);
+  const refusal = async (email: unknown, address?: string, more?: Partial<Attempt>) => {
+    const error = await attempt(email, address, more).catch((thrown) => thrown);
     return error instanceof TooMany ? error : null;
   };
 
@@ -94,8 +90,7 @@ describe.each([
   });
 
   it('are counted for passwords, codes and mails apart', async () => {
-    const of = (kind: Limited) =>
-      tryCredentials(limits.counters, '203.0.113.7', bodyFor('coach@school.test'), kind);
+    const of = (kind: Limited) => attempt('coach@school.test', home, { kind });
     for (let made = 0; made < ACCOUNT_TRIES; made += 1) await of('credentials');
     await expect(of('credentials')).rejects.toThrow(TooMany);
     for (let made = 0; made < ACCOUNT_TRIES; made += 1) await of('codes');
@@ -104,8 +99,7 @@ describe.each([
   });
 
   it('count for a mail although it was sent, and give no password or code another try', async () => {
-    const of = (kind: Limited) =>
-      tryCredentials(limits.counters, '203.0.113.7', bodyFor('coach@school.test'), kind);
+    const of = (kind: Limited) => attempt('coach@school.test', home, { kind });
     for (let made = 0; made < ACCOUNT_TRIES; made += 1) {
       await of('credentials');
       const mail = await of('mail');
@@ -116,8 +110,7 @@ describe.each([
   });
 
   it('forget a mail once its code was right, so that a school can sign up behind one address', async () => {
-    const of = (kind: Limited, email: string) =>
-      tryCredentials(limits.counters, '203.0.113.7', bodyFor(email), kind);
+    const of = (kind: Limited, email: string) => attempt(email, home, { kind });
     for (let made = 0; made < 2 * ADDRESS_TRIES; made += 1) {
       const email = `person${made}@school.test`;
       await (await of('mail', email)).succeeded();
@@ -152,42 +145,81 @@ describe.each([
     expect(await refusal('somebody@school.test')).toBeNull();
   });
 
+  /** Failures of one account, one from each of many addresses. */
+  const guessedFromEverywhere = async (count: number, email = 'coach@school.test') => {
+    for (let made = 0; made < count; made += 1) await attempt(email, `198.51.100.${made}`);
+  };
+
+  it('are slowed for an account that is guessed from everywhere, for a time that grows', async () => {
+    await guessedFromEverywhere(FAILURES);
+    await attempt('coach@school.test', '192.0.2.1');
+    const refused = await refusal('coach@school.test', '192.0.2.2');
+    expect(refused!.retryAfter).toBe(1);
+    await limits.counters.pauses.delete(accountKey('coach@school.test'));
+    for (let more = 0; more < 5; more += 1) {
+      await attempt('coach@school.test', `192.0.2.${10 + more}`);
+      const { retryAfter } = (await refusal('coach@school.test', '192.0.2.2'))!;
+      expect(retryAfter).toBeGreaterThan(2 ** more);
+      await limits.counters.pauses.delete(accountKey('coach@school.test'));
+    }
+    expect(await refusal('coachee@school.test', '192.0.2.2')).toBeNull();
+  });
+
+  it('are slowed also when many are made at once', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 3 * FAILURES }, (_, made) => refusal('coach@school.test', `198.51.100.${made}`)),
+    );
+    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(FAILURES + 1);
+  });
+
+  it('use nothing up for who only waits', async () => {
+    await guessedFromEverywhere(FAILURES + 1);
+    for (let waited = 0; waited < 2 * ACCOUNT_TRIES; waited += 1)
+      expect((await refusal('coach@school.test', home))!.retryAfter).toBeLessThanOrEqual(1);
+    await limits.counters.pauses.delete(accountKey('coach@school.test'));
+    expect(await refusal('coach@school.test', home)).toBeNull();
+  });
+
+  it('are never slowed for one that was right, nor for codes and mails', async () => {
+    for (let made = 0; made < 2 * FAILURES; made += 1) {
+      const right = await attempt('coach@school.test', `198.51.100.${made}`);
+      await right.succeeded();
+    }
+    expect(await refusal('coach@school.test')).toBeNull();
+    await guessedFromEverywhere(FAILURES - 1);
+    await attempt('coach@school.test', '192.0.2.1');
+    for (const kind of ['codes', 'mail'] as const)
+      expect(await refusal('coach@school.test', home, { kind })).toBeNull();
+  });
+
+  it('are let through on a device that the account knows, whoever else tries there or elsewhere', async () => {
+    await guessedFromEverywhere(FAILURES + 1);
+    await tries(ACCOUNT_TRIES, 'coachee@school.test');
+    for (let made = 0; made < ADDRESS_TRIES - ACCOUNT_TRIES; made += 1)
+      await attempt(`person${made}@school.test`);
+    expect(await refusal('somebody@school.test')).not.toBeNull();
+    for (const email of ['coach@school.test', 'coachee@school.test'])
+      expect(await refusal(email, home, { device: 'hers' })).toBeNull();
+  });
+
+  it('are no more on a known device than anywhere, from whatever address it is stolen to', async () => {
+    for (let made = 0; made < ACCOUNT_TRIES; made += 1)
+      await attempt('coach@school.test', `198.51.100.${made}`, { device: 'stolen' });
+    expect(await refusal('coach@school.test', '192.0.2.1', { device: 'stolen' })).not.toBeNull();
+    expect(await refusal('coach@school.test', '192.0.2.1', { device: 'another' })).toBeNull();
+  });
+
+  it('count together when they name no account', async () => {
+    const nameless = [undefined, 7, ['coach@school.test'], 'nobody', { email: 'coach@school.test' }];
+    for (const email of nameless) await attempt(email);
+    expect(await refusal('something else')).not.toBeNull();
+    expect(await refusal('coach@school.test')).toBeNull();
+  });
+
   it('count all of an IPv6 network as one address', async () => {
     await tries(ACCOUNT_TRIES, 'coach@school.test', '2001:db8:1:2::1');
     expect(await refusal('coach@school.test', '2001:db8:1:2::2')).not.toBeNull();
     expect(await refusal('coach@school.test', '2001:db8:1:3::1')).toBeNull();
-  });
-});
-
-describe('the wait', () => {
-  it('grows from one refusal to the next, up to a day', async () => {
-    const { counters } = await openCounters('in-process');
-    const waits: number[] = [];
-    for (let refusals = 0; refusals < 9; refusals += 1) {
-      // As when the time of the refusal before has passed.
-      await counters.tries.delete(`${accountKey(bodyFor('coach@school.test'))} credentials 203.0.113.7`);
-      for (let made = 0; made < ACCOUNT_TRIES; made += 1)
-        await tryCredentials(counters, '203.0.113.7', bodyFor('coach@school.test'));
-      const refused: TooMany = await tryCredentials(
-        counters,
-        '203.0.113.7',
-        bodyFor('coach@school.test'),
-      ).catch((error) => error);
-      waits.push(refused.retryAfter / WINDOW_SECONDS);
-    }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 96, 96]);
-    expect(96 * WINDOW_SECONDS).toBe(LONGEST_BLOCK_SECONDS);
-  });
-
-  it.each([
-    [1, '1 minute'],
-    [61, '2 minutes'],
-    [900, '15 minutes'],
-    [3600, '1 hour'],
-    [3601, '2 hours'],
-    [86_400, '24 hours'],
-  ])('of %d seconds reads %s', (seconds, expected) => {
-    expect(waitingTime(seconds)).toBe(expected);
   });
 });
 
@@ -196,23 +228,10 @@ it('while Redis is away, each gateway counts for itself', async () => {
   const limits = await openCounters({ redisUrl: redis.url });
   await redis.kill();
   const attempts = Array.from({ length: ACCOUNT_TRIES + 1 }, () =>
-    tryCredentials(limits.counters, '203.0.113.7', bodyFor('coach@school.test')).catch((error) => error),
+    tryCredentials(limits.counters, anAttempt('coach@school.test')).catch((error) => error),
   );
   const outcomes = await Promise.all(attempts);
   expect(outcomes.filter((outcome) => outcome instanceof TooMany)).toHaveLength(1);
   await limits.close();
   await redis.stop();
-});
-
-it.each([
-  ['no body', null],
-  ['no JSON', Buffer.from('{')],
-  ['JSON without an address', Buffer.from('{"email":7}')],
-  ['null', Buffer.from('null')],
-])('%s names no account', (_, body) => {
-  expect(accountKey(body)).toBeNull();
-});
-
-it('an account’s key does not tell whose it is', () => {
-  expect(accountKey(bodyFor('coach@school.test'))).toMatch(/^[\w-]{43}$/);
 });

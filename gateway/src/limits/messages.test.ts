@@ -2,14 +2,12 @@ import { openStoreForTest } from '@coaching/embedded/testing';
 import { type GatewayForTest, post, startGatewayForTest } from '../testing/gateway-for-test';
 import { MESSAGES_SENT } from './messages';
 
-jest.setTimeout(30_000);
-
 let closeStore: () => Promise<void>;
 let gateway: GatewayForTest;
 beforeAll(async () => {
   const store = await openStoreForTest();
   closeStore = store.close;
-  const sessions = { mongoUrl: store.url, databaseName: 'gateway_test' };
+  const sessions = { mongoUrl: store.url, databaseName: `${store.databasePrefix}gateway` };
   gateway = await startGatewayForTest({ sessions, trustProxy: 'loopback' });
 });
 afterAll(async () => {

@@ -1,5 +1,7 @@
-import { type Counters, isRefusal, refuse, type Try } from './credentials';
+import type { Counters } from './counters';
+import type { Try } from './credentials';
 import { network } from './network';
+import { isRefusal, refuse } from './refuse';
 
 /** Messages from one address, until more are refused for a while. */
 export const MESSAGES_SENT = 10;

@@ -1,7 +1,7 @@
-import type { Visit } from '../edge/visit';
+import type { RequestContext } from '../edge/request-context';
 import { apiAddresses } from './api-address';
 
-const visitOf = (host?: string) => ({ request: { headers: { host } } }) as Pick<Visit, 'request'>;
+const visitOf = (host?: string) => ({ request: { headers: { host } } }) as Pick<RequestContext, 'request'>;
 
 it.each([
   ['localhost:3000', 'http://localhost:3000/api'],

@@ -1,4 +1,4 @@
-import type { Visit } from '../edge/visit';
+import type { RequestContext } from '../edge/request-context';
 
 /** A Host header as browsers write it. */
 const wellFormed = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/i;
@@ -9,7 +9,7 @@ const wellFormed = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/i;
  */
 export function apiAddresses(apiBase: string, publicOrigin: string | undefined) {
   const own = publicOrigin && new URL(publicOrigin).origin;
-  return ({ request }: Pick<Visit, 'request'>): string => {
+  return ({ request }: Pick<RequestContext, 'request'>): string => {
     const host = request.headers.host ?? '';
     return (own ?? `http://${wellFormed.test(host) ? host : 'localhost'}`) + apiBase;
   };

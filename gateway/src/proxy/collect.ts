@@ -10,13 +10,23 @@ export interface Collected {
 
 /**
  * Sends a request and waits for the whole answer, for calls whose outcome the gateway acts on.
- * @throws when the service cannot be reached, or breaks off
+ * @param until ends the waiting when it is aborted
+ * @throws when the service cannot be reached, or breaks off, or is not waited for any more
  */
-export function collect(transport: Pick<Transport, 'send'>, outgoing: Outgoing): Promise<Collected> {
+export function collect(
+  transport: Pick<Transport, 'send'>,
+  outgoing: Outgoing,
+  until?: AbortSignal,
+): Promise<Collected> {
   return new Promise((resolve, reject) => {
     let head: Omit<Collected, 'body'> = { status: 0, headers: {} };
     const chunks: Buffer[] = [];
-    transport.send(outgoing, {
+    const giveUp = () => {
+      reject(until!.reason as Error);
+      flow.abort();
+    };
+    const settle = () => until?.removeEventListener('abort', giveUp);
+    const flow = transport.send(outgoing, {
       head: (status, headers) => {
         head = { status, headers };
       },
@@ -24,8 +34,15 @@ export function collect(transport: Pick<Transport, 'send'>, outgoing: Outgoing):
         chunks.push(chunk);
         return true;
       },
-      end: () => resolve({ ...head, body: Buffer.concat(chunks) }),
-      fail: reject,
+      end() {
+        settle();
+        resolve({ ...head, body: Buffer.concat(chunks) });
+      },
+      fail(error) {
+        settle();
+        reject(error);
+      },
     });
+    until?.addEventListener('abort', giveUp);
   });
 }

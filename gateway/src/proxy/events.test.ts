@@ -2,21 +2,18 @@ import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { MESSAGES } from '@coaching/contracts';
-import type { Logger } from '@coaching/service-kit';
-import { eventReader } from '@coaching/service-kit/testing';
+import { eventReader, type LogForTest, logForTest } from '@coaching/service-kit/testing';
 import type { GatewayOptions } from '../options';
 import { dummyServices, type Override } from '../testing/dummy-services';
 import {
   type GatewayForTest,
+  inProcess,
   type Served,
   serve,
   signIn,
   startGatewayForTest,
 } from '../testing/gateway-for-test';
 import { sessionsForTest } from '../testing/sessions-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(60_000);
 
 const sessions = sessionsForTest();
 
@@ -25,7 +22,7 @@ const path = '/observation/a/live';
 describe.each(['in this process', 'over HTTP'])('events by way of a service %s', (where) => {
   let served: Served | null;
   let gateway: GatewayForTest;
-  let logged: { path?: string }[];
+  let logged: LogForTest;
   /** The service's side of each stream, oldest first. */
   let streams: ServerResponse[];
   let begun: (stream: ServerResponse) => void;
@@ -42,17 +39,14 @@ describe.each(['in this process', 'over HTTP'])('events by way of a service %s',
     dummies.overrides.set(path, answer);
     const handler: RequestListener = dummies.handlers.observations;
     served = where === 'over HTTP' ? await serve(handler) : null;
-    const others = Object.entries(dummies.handlers).map(([name, its]) => [name, { handler: its }]);
     const services: GatewayOptions['services'] = {
-      ...Object.fromEntries(others),
+      ...inProcess(dummies),
       observations: served ? { url: served.address } : { handler },
     };
-    logged = [];
+    logged = logForTest();
     streams = [];
     begun = () => {};
-    const write = (line: { path?: string }) => void logged.push(line);
-    const log = { isLevelEnabled: () => true, info: write, warn: write, error: write } as unknown as Logger;
-    gateway = await startGatewayForTest({ sessions: sessions(), services, log }, dummies);
+    gateway = await startGatewayForTest({ sessions: sessions(), services, log: logged.log }, dummies);
   });
   afterEach(async () => {
     gateway.gateway.endStreams();
@@ -67,7 +61,7 @@ describe.each(['in this process', 'over HTTP'])('events by way of a service %s',
     expect(response.status).toBe(200);
     return { response, reader: eventReader<unknown>(response), stream: streams.at(-1)! };
   };
-  const tell = (stream: ServerResponse, id: string) => stream.write(`id: ${id}\ndata: {}\n\n`);
+  const sendEvent = (stream: ServerResponse, id: string) => stream.write(`id: ${id}\ndata: {}\n\n`);
 
   it('come as they happen, one by one and as they are', async () => {
     const cookie = await signIn(gateway.address, 'coachee');
@@ -79,7 +73,7 @@ describe.each(['in this process', 'over HTTP'])('events by way of a service %s',
     });
     expect(response.headers.get('content-encoding')).toBeNull();
     for (const id of ['1', '2', '3']) {
-      tell(stream, id);
+      sendEvent(stream, id);
       expect(await reader.next()).toEqual({ id, data: {} });
     }
     stream.end();
@@ -89,9 +83,9 @@ describe.each(['in this process', 'over HTTP'])('events by way of a service %s',
   it('are asked for by the person and from the event they had last', async () => {
     const cookie = await signIn(gateway.address, 'coachee');
     await ask({ cookie, accept: 'text/event-stream', 'last-event-id': '12.abc' });
-    const heard = gateway.heard.find(({ url }) => url === path);
-    expect(heard?.headers['last-event-id']).toBe('12.abc');
-    expect(heard?.caller?.actor?.uid).toBe('coachee');
+    const request = gateway.requests.find(({ url }) => url === path);
+    expect(request?.headers['last-event-id']).toBe('12.abc');
+    expect(request?.caller?.actor?.uid).toBe('coachee');
   });
 
   it('end at the service when the browser goes away', async () => {
@@ -169,7 +163,7 @@ describe.each(['in this process', 'over HTTP'])('events by way of a service %s',
   it('are logged once each, when they are over', async () => {
     const cookie = await signIn(gateway.address, 'coachee');
     const { reader, stream } = await follow(cookie);
-    const lines = () => logged.filter((line) => line.path === `/api${path}`);
+    const lines = () => logged.lines().filter((line) => line.path === `/api${path}`);
     expect(lines()).toEqual([]);
     stream.end();
     expect(await reader.next()).toBeNull();
@@ -182,7 +176,7 @@ describe.each(['in this process', 'over HTTP'])('events by way of a service %s',
       begun = resolve;
     });
     const socket = connect(Number(new URL(gateway.address).port), '127.0.0.1').pause();
-    socket.write(`GET /api${path} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`);
+    socket.write(`GET /api${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`);
     const stream = await opened;
     const event = `data: ${'x'.repeat(1024 * 1024)}\n\n`;
     while (stream.write(event));

@@ -4,9 +4,10 @@ import { connect } from 'node:net';
 import { MAX_FILE_BYTES } from '@coaching/contracts';
 import { ACTOR_TOKEN_HEADER, API_ADDRESS_HEADER, createActorTokens } from '@coaching/service-kit';
 import type { GatewayOptions } from '../options';
-import { actorSecret, dummyServices } from '../testing/dummy-services';
+import { actorSecret, dummyServices, withTable } from '../testing/dummy-services';
 import {
   type GatewayForTest,
+  inProcess,
   type Served,
   serve,
   signIn,
@@ -14,8 +15,6 @@ import {
 } from '../testing/gateway-for-test';
 import { rawRequest } from '../testing/raw-request';
 import { sessionsForTest } from '../testing/sessions-for-test';
-
-jest.setTimeout(30_000);
 
 const sessions = sessionsForTest();
 
@@ -29,11 +28,10 @@ describe.each(['in this process', 'over HTTP'])('files by way of a service %s', 
 
   beforeEach(async () => {
     const dummies = dummyServices();
-    const handler: RequestListener = (request, response) => listener(request, response);
+    const handler = withTable('content', (request, response) => listener(request, response));
     served = where === 'over HTTP' ? await serve(handler) : null;
-    const others = Object.entries(dummies.handlers).map(([name, its]) => [name, { handler: its }]);
     const services: GatewayOptions['services'] = {
-      ...Object.fromEntries(others),
+      ...inProcess(dummies),
       content: served ? { url: served.address } : { handler },
     };
     gateway = await startGatewayForTest({ sessions: sessions(), services }, dummies);
@@ -51,9 +49,9 @@ describe.each(['in this process', 'over HTTP'])('files by way of a service %s', 
     });
 
   it('arrive as they were sent, far beyond the size of JSON', async () => {
-    let heard: IncomingMessage | undefined;
+    let received: IncomingMessage | undefined;
     listener = async (request, response) => {
-      heard = request;
+      received = request;
       const hash = createHash('sha256');
       for await (const chunk of request) hash.update(chunk);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(hash.digest('hex')));
@@ -62,14 +60,14 @@ describe.each(['in this process', 'over HTTP'])('files by way of a service %s', 
     const cookie = await signIn(gateway.address, 'coach');
     const answer = await put(new Uint8Array(bytes), { cookie });
     expect([answer.status, await answer.json()]).toEqual([200, hashOf(bytes)]);
-    expect(heard?.url).toBe(upload);
-    expect(heard?.headers).toMatchObject({
+    expect(received?.url).toBe(upload);
+    expect(received?.headers).toMatchObject({
       'content-type': 'image/png',
       'content-length': String(bytes.length),
       [API_ADDRESS_HEADER]: `${gateway.address}/api`,
     });
-    const caller = createActorTokens(actorSecret).verify(String(heard?.headers[ACTOR_TOKEN_HEADER]));
-    expect(caller).toEqual({ actor: null, internal: false });
+    const caller = createActorTokens(actorSecret).verify(String(received?.headers[ACTOR_TOKEN_HEADER]));
+    expect(caller).toEqual({ actor: null, internal: false, confirmed_at: 0 });
   });
 
   it('are refused by a service that does not read them, and the sender sees it', async () => {
@@ -127,7 +125,7 @@ describe('a file is refused here', () => {
     gateway = await startGatewayForTest({ sessions: sessions() });
   });
   afterAll(async () => {
-    expect(gateway.heard).toEqual([]);
+    expect(gateway.requests).toEqual([]);
     await gateway.stop();
   });
 

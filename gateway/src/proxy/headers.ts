@@ -8,6 +8,7 @@ const forwarded = [
   'if-match',
   'if-none-match',
   'last-event-id',
+  'stripe-signature',
   'user-agent',
 ] as const;
 
@@ -22,7 +23,7 @@ export function forwardedHeaders(headers: IncomingHttpHeaders): Record<string, s
 }
 
 /** What ends at the gateway: the connection's own headers, and what only we say or may know. */
-const kept = new Set([
+const relayed = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -53,7 +54,7 @@ export function answeredHeaders(headers: OutgoingHttpHeaders, own: ReadonlySet<s
   const result: OutgoingHttpHeaders = {};
   for (const name of Object.keys(headers)) {
     const lower = name.toLowerCase();
-    const stays = kept.has(lower) || own.has(lower) || lower.startsWith('access-control-');
+    const stays = relayed.has(lower) || own.has(lower) || lower.startsWith('access-control-');
     if (!stays && !nominated.includes(lower)) result[name] = headers[name];
   }
   return result;

@@ -5,14 +5,25 @@ import { type AnswerSink, type Flow, type Outgoing, SERVICE_TIMEOUT_MS, type Tra
 /** Connections kept open to one service. */
 const CONNECTIONS = 64;
 
+/**
+ * How long a read is waited for before another connection is asked, in milliseconds. A replica that is killed with its
+ * network leaves connections that look alive and never answer.
+ */
+const READ_PATIENCE_MS = 4000;
+
 type Controller = Dispatcher.DispatchController;
 
 /** Passes undici's calls on to a sink, and the sink's wishes back to undici. */
 class Exchange implements Dispatcher.DispatchHandler, Flow {
   private controller: Controller | null = null;
   private aborted = false;
+  private begun = false;
 
-  constructor(private readonly sink: AnswerSink) {}
+  /** @param again asks once more, of another connection; left out where that could do something twice */
+  constructor(
+    private readonly sink: AnswerSink,
+    private again?: (exchange: Exchange) => void,
+  ) {}
 
   onRequestStart(controller: Controller): void {
     this.controller = controller;
@@ -24,7 +35,9 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ) {
-    if (status >= 200) this.sink.head(status, headers);
+    if (status < 200) return;
+    this.begun = true;
+    this.sink.head(status, headers);
   }
 
   onResponseData(controller: Controller, chunk: Buffer): void {
@@ -36,7 +49,10 @@ class Exchange implements Dispatcher.DispatchHandler, Flow {
   }
 
   onResponseError(_controller: Controller, error: Error): void {
-    this.sink.fail(error);
+    const { again } = this;
+    this.again = undefined;
+    if (again && !this.begun && !this.aborted) again(this);
+    else this.sink.fail(error);
   }
 
   abort(): void {
@@ -61,9 +77,14 @@ export function httpTransport(url: string): Transport {
   // On connections of their own, as many as there are, so that they keep none from other calls.
   const streams = new Pool(origin, { ...patience, bodyTimeout: 0 });
   const send = ({ method, path, headers, body, endless }: Outgoing, sink: AnswerSink): Flow => {
-    const exchange = new Exchange(sink);
     const options = { method: method as Dispatcher.HttpMethod, path, headers, body };
-    (endless ? streams : pool).dispatch(options, exchange);
+    if (endless || method !== 'GET') {
+      const exchange = new Exchange(sink);
+      (endless ? streams : pool).dispatch(options, exchange);
+      return exchange;
+    }
+    const exchange = new Exchange(sink, (same) => pool.dispatch(options, same));
+    pool.dispatch({ ...options, headersTimeout: READ_PATIENCE_MS }, exchange);
     return exchange;
   };
   return {

@@ -11,6 +11,11 @@ export class InProcessSocket extends Duplex {
   readonly remoteAddress = '127.0.0.1';
   readonly encrypted = false;
 
+  constructor() {
+    // Nobody reads what is written, so that nothing is gained by making bytes of it.
+    super({ decodeStrings: false });
+  }
+
   override _read(): void {}
 
   override _write(_chunk: unknown, _encoding: string, done: () => void): void {

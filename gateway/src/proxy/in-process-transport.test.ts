@@ -10,9 +10,6 @@ import { httpTransport } from './http-transport';
 import { inProcessTransport } from './in-process-transport';
 import type { Outgoing, Transport } from './transport';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 const get = (path: string, more: Partial<Outgoing> = {}): Outgoing => ({
   method: 'GET',
   path,
@@ -111,15 +108,15 @@ describe('a service in this process answers as one behind a connection', () => {
 });
 
 describe('a request in this process', () => {
-  /** Sends to a listener; resolves with what the sink heard, in order, when it is over. */
-  function heardOf(listener: RequestListener, then?: (flow: ReturnType<Transport['send']>) => void) {
-    const heard: string[] = [];
+  /** Sends to a listener; resolves with what the sink received, in order, when it is over. */
+  function awaitCopies(listener: RequestListener, then?: (flow: ReturnType<Transport['send']>) => void) {
+    const received: string[] = [];
     return new Promise<string[]>((resolve) => {
       const flow = inProcessTransport(listener).send(get('/'), {
-        head: (status) => void heard.push(`head ${status}`),
-        data: (chunk) => heard.push(`data ${chunk}`) > 0,
-        end: () => resolve([...heard, 'end']),
-        fail: (error) => resolve([...heard, `fail: ${error.message}`]),
+        head: (status) => void received.push(`head ${status}`),
+        data: (chunk) => received.push(`data ${chunk}`) > 0,
+        end: () => resolve([...received, 'end']),
+        fail: (error) => resolve([...received, `fail: ${error.message}`]),
       });
       then?.(flow);
     });
@@ -132,12 +129,12 @@ describe('a request in this process', () => {
     });
     const app = express();
     app.use((_request, response) => void response.once('close', closed));
-    const heard = await heardOf(app, (flow) => flow.abort());
+    const received = await awaitCopies(app, (flow) => flow.abort());
     await atService;
-    expect(heard).toEqual(['fail: the caller went away']);
+    expect(received).toEqual(['fail: the caller went away']);
   });
 
-  it('that is aborted in the middle of an answer hears no more of it', async () => {
+  it('that is aborted in the middle of an answer receives no more of it', async () => {
     const app = express();
     let write = () => {};
     app.use((_request, response) => {
@@ -148,24 +145,24 @@ describe('a request in this process', () => {
         response.end('three');
       };
     });
-    const heard = await heardOf(app, (flow) => {
+    const received = await awaitCopies(app, (flow) => {
       flow.abort();
       write();
       flow.abort();
     });
-    expect(heard).toEqual(['head 200', 'data one', 'fail: the caller went away']);
+    expect(received).toEqual(['head 200', 'data one', 'fail: the caller went away']);
   });
 
   it('fails when the listener throws, at once or later', async () => {
     expect(
-      await heardOf(() => {
+      await awaitCopies(() => {
         throw new Error('at once');
       }),
     ).toEqual(['fail: at once']);
     const later = (async () => {
       throw new Error('later');
     }) as RequestListener;
-    expect(await heardOf(later)).toEqual(['fail: later']);
+    expect(await awaitCopies(later)).toEqual(['fail: later']);
   });
 
   it('fails when the service destroys its answer', async () => {
@@ -174,7 +171,7 @@ describe('a request in this process', () => {
       response.write('one');
       response.destroy();
     });
-    expect((await heardOf(app)).at(-1)).toBe('fail: the service broke off');
+    expect((await awaitCopies(app)).at(-1)).toBe('fail: the service broke off');
   });
 
   it('is answered once even when the service ends its answer twice', async () => {
@@ -182,7 +179,7 @@ describe('a request in this process', () => {
       response.end('one');
       response.end('two');
     };
-    expect(await heardOf(listener)).toEqual(['head 200', 'data one', 'end']);
+    expect(await awaitCopies(listener)).toEqual(['head 200', 'data one', 'end']);
   });
 
   it('holds a service that answers faster than its caller reads', async () => {
@@ -191,14 +188,14 @@ describe('a request in this process', () => {
       const source = Readable.from(Array.from({ length: 5 }, (_, index) => `${index}`));
       source.pipe(response);
     });
-    const heard: string[] = [];
+    const received: string[] = [];
     await new Promise<void>((resolve, reject) => {
       const flow = inProcessTransport(app).send(get('/'), {
         head: () => {},
         data(chunk) {
-          heard.push(String(chunk));
+          received.push(String(chunk));
           setImmediate(() => {
-            heard.push('resume');
+            received.push('resume');
             flow.resume();
           });
           return false;
@@ -207,7 +204,7 @@ describe('a request in this process', () => {
         fail: reject,
       });
     });
-    expect(heard.slice(0, 9)).toEqual(['0', 'resume', '1', 'resume', '2', 'resume', '3', 'resume', '4']);
+    expect(received.slice(0, 9)).toEqual(['0', 'resume', '1', 'resume', '2', 'resume', '3', 'resume', '4']);
   });
 
   it('is closed at the service once it is answered', async () => {
@@ -223,7 +220,7 @@ describe('a request in this process', () => {
       });
       response.json({});
     });
-    expect(await heardOf(app)).toEqual(['head 200', 'data {}', 'end']);
+    expect(await awaitCopies(app)).toEqual(['head 200', 'data {}', 'end']);
     await closed;
   });
 });

@@ -9,8 +9,10 @@ const tooMany = 'Too many of your pages are open and live. Please close some of 
 
 /** A stream that is open. */
 export interface LiveStream {
-  /** Aborted when the gateway is to stop. */
+  /** Aborted when its reader may not read on, or the gateway is to stop. */
   until: AbortSignal;
+  /** Its reader may not read on. */
+  end(): void;
   close(): void;
 }
 
@@ -32,7 +34,8 @@ export function liveStreams(): LiveStreams {
       const stream = new AbortController();
       streams.set(stream, reader);
       if (over) stream.abort();
-      return { until: stream.signal, close: () => void streams.delete(stream) };
+      const close = () => void streams.delete(stream);
+      return { until: stream.signal, end: () => stream.abort(), close };
     },
     endAll() {
       over = true;

@@ -6,15 +6,13 @@ import type { SessionPlace } from '../options';
 import { actorSecret, type DummyServices, dummyServices } from '../testing/dummy-services';
 import { type GatewayForTest, signIn, startGatewayForTest } from '../testing/gateway-for-test';
 
-jest.setTimeout(30_000);
-
 let sessions: SessionPlace;
 let closeStore: () => Promise<void>;
 let dummies: DummyServices;
 let gateway: GatewayForTest;
 beforeAll(async () => {
   const store = await openStoreForTest();
-  sessions = { mongoUrl: store.url, databaseName: 'gateway_test' };
+  sessions = { mongoUrl: store.url, databaseName: `${store.databasePrefix}gateway` };
   closeStore = store.close;
   dummies = dummyServices();
   gateway = await startGatewayForTest({ sessions }, dummies);
@@ -24,7 +22,7 @@ afterAll(async () => {
   await closeStore();
 });
 beforeEach(() => {
-  dummies.heard.length = 0;
+  dummies.requests.length = 0;
 });
 
 const post = (bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => {
@@ -37,12 +35,12 @@ const large = new Uint8Array(randomBytes(9 * 1024 * 1024));
 describe('a file in a form', () => {
   it('reaches its service in the name of who is signed in', async () => {
     const cookie = await signIn(gateway.address, 'coach');
-    dummies.heard.length = 0;
+    dummies.requests.length = 0;
     expect((await post(large, { cookie })).status).toBe(200);
-    const heard = dummies.heard.at(-1)!;
-    expect(heard.url).toBe('/upload/post');
-    expect(heard.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    const caller = createActorTokens(actorSecret).verify(String(heard.headers[ACTOR_TOKEN_HEADER]));
+    const request = dummies.requests.at(-1)!;
+    expect(request.url).toBe('/upload/post');
+    expect(request.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    const caller = createActorTokens(actorSecret).verify(String(request.headers[ACTOR_TOKEN_HEADER]));
     expect(caller?.actor?.uid).toBe('coach');
   });
 
@@ -50,13 +48,13 @@ describe('a file in a form', () => {
     const answer = await post(large);
     expect([answer.status, await answer.json()]).toEqual([401, { message: MESSAGES.signInFirst }]);
     expect((await post(large)).status).toBe(401);
-    expect(dummies.heard).toEqual([]);
+    expect(dummies.requests).toEqual([]);
   });
 
   it('from a page of another site is refused', async () => {
     const cookie = await signIn(gateway.address, 'coach');
-    dummies.heard.length = 0;
+    dummies.requests.length = 0;
     expect((await post(large, { cookie, origin: 'https://evil.test' })).status).toBe(403);
-    expect(dummies.heard).toEqual([]);
+    expect(dummies.requests).toEqual([]);
   });
 });

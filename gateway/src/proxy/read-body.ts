@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_BODY_BYTES } from '@coaching/contracts';
-import { Invalid, TooLarge, UnsupportedMedia } from '@coaching/service-kit';
+import { Invalid, TooLarge } from '@coaching/service-kit';
+import { requirePlainJson, requirePlainUtf8 } from './plain-json';
 
 const tooLarge = 'This is too large to save in one piece (1 MB at most).';
 
@@ -12,10 +13,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer | null> | nul
   const { headers } = request;
   const length = headers['content-length'];
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return null;
-  if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
-    throw new UnsupportedMedia('Please send JSON (Content-Type: application/json).');
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new UnsupportedMedia('Please send the content without compressing it.');
+  requirePlainJson({ type: headers['content-type'], encoding: headers['content-encoding'] });
   if (Number(length) > MAX_BODY_BYTES) throw new TooLarge(tooLarge);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -28,7 +26,15 @@ export function readBody(request: IncomingMessage): Promise<Buffer | null> | nul
         reject(new TooLarge(tooLarge));
       } else chunks.push(chunk);
     });
-    request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+    request.once('end', () => {
+      try {
+        const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+        requirePlainUtf8(body);
+        resolve(body);
+      } catch (error) {
+        reject(error);
+      }
+    });
     request.once('error', () => reject(new Invalid('The request ended too early.')));
   });
 }

@@ -1,4 +1,4 @@
-import type { Visit } from '../edge/visit';
+import type { RequestContext } from '../edge/request-context';
 import { answeredHeaders } from './headers';
 import type { Outgoing, Transport } from './transport';
 
@@ -12,7 +12,7 @@ import type { Outgoing, Transport } from './transport';
 export function relay(
   transport: Transport,
   outgoing: Outgoing,
-  { response }: Visit,
+  { response }: RequestContext,
   own: ReadonlySet<string>,
   until?: AbortSignal,
 ): Promise<void> {

@@ -24,7 +24,7 @@ export interface AnswerSink {
 
 /** A request under way. */
 export interface Flow {
-  /** The caller went away; the sink hears nothing more but `fail`. */
+  /** The caller went away; the sink receives nothing more but `fail`. */
   abort(): void;
   /** The sink takes data again. */
   resume(): void;

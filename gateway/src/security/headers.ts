@@ -17,7 +17,8 @@ export function securityHeaders(https: boolean, uploadsTo?: string): [name: stri
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+        // Every picture that is shown was uploaded here and comes from here; others would learn who reads what.
+        'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...(uploadsTo ? [new URL(uploadsTo).origin] : [])],
         'worker-src': ["'self'"],

@@ -1,15 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { NotAllowed } from '@coaching/service-kit';
-
-/** Is a name of this very machine. */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(?:\.\d{1,3}){3}$/.test(hostname)
-  );
-}
+import { isLoopback } from '@coaching/service-kit';
 
 function parsed(origin: string): URL | null {
   return URL.canParse(origin) ? new URL(origin) : null;
@@ -18,25 +8,26 @@ function parsed(origin: string): URL | null {
 /** The name in a Host header, without its port. */
 export const hostname = (host: string | undefined) => (host ?? '').replace(/:\d+$/, '').toLowerCase();
 
-const foreign = 'This request came from another site and was refused. Please use the page itself.';
+/** The message for somebody whose request another page made. */
+export const FOREIGN = 'This request came from another site and was refused. Please use the page itself.';
 
 /**
- * Guard of state-changing requests: a browser says in Origin, or at least in Sec-Fetch-Site, which page asks.
- * @param publicOrigin the only origin let through; without it, and on loopback, the one that Host names too
+ * Whether another page makes a request: a browser says in Origin, or at least in Sec-Fetch-Site, which one asks.
+ * @param publicOrigin the only origin that is ours; without it, and on loopback, the one that Host names too
  */
-export function originGuard(publicOrigin: string | undefined): (request: IncomingMessage) => void {
+export function foreignOrigin(
+  publicOrigin: string | undefined,
+): (request: Pick<IncomingMessage, 'headers'>) => boolean {
   const own = publicOrigin ? parsed(publicOrigin) : null;
   const believesHost = !own || isLoopback(own.hostname);
   return ({ headers }) => {
     const { origin } = headers;
     if (origin === undefined) {
       const site = headers['sec-fetch-site'];
-      if (site === 'cross-site' || site === 'same-site') throw new NotAllowed(foreign);
-      return;
+      return site === 'cross-site' || site === 'same-site';
     }
     const asking = parsed(origin);
-    if (asking && own && asking.origin === own.origin) return;
-    if (asking && believesHost && asking.host === headers.host?.toLowerCase()) return;
-    throw new NotAllowed(foreign);
+    if (asking && own && asking.origin === own.origin) return false;
+    return !(asking && believesHost && asking.host === headers.host?.toLowerCase());
   };
 }

@@ -19,15 +19,16 @@ export function trustedProxies(setting: string | undefined): TrustProxy {
 
 const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address);
 
-/** The nearest address that is no proxy of ours; what lies beyond it in X-Forwarded-For is hearsay. */
+/** The nearest address that is no proxy of ours; what lies beyond it in X-Forwarded-For is not trusted. */
 export function clientAddress(request: IncomingMessage, trust: TrustProxy): string {
   const direct = plain(request.socket.remoteAddress ?? 'unknown');
   const forwarded = request.headers['x-forwarded-for'];
   if (!forwarded || !trust(direct, 0)) return direct;
-  const told = String(forwarded)
+  const addresses = String(forwarded)
     .split(',')
     .map((part) => plain(part.trim()));
   let address = direct;
-  for (let hops = 0; told.length > 0 && trust(address, hops); hops += 1) address = told.pop() || address;
+  for (let hops = 0; addresses.length > 0 && trust(address, hops); hops += 1)
+    address = addresses.pop() || address;
   return address;
 }

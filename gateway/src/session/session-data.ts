@@ -13,14 +13,19 @@ declare module 'express-session' {
     superseded_at?: number;
     /** Milliseconds since 1970; a switch of organisation does not move it. */
     signed_in_at: number;
+    /** Milliseconds since 1970 when its person last proved who they are; absent while they never did in it. */
+    confirmed_at?: number;
   }
 }
 
 /** Who is signed in and where they work, as a request's session says. */
-export interface Seat {
+export interface SignedInSession {
+  session_id: string;
   user_uid: string;
   organization_uid: string | null;
   session_epoch: number;
+  /** Milliseconds since 1970 when the person last proved who they are; 0 when never in this session. */
+  confirmed_at: number;
   /** What the person might do when the session was last used; absent until it is. */
   privileges?: string;
   /** Another session has taken its place; this one ends soon. */
@@ -37,12 +42,17 @@ export interface SessionRequest extends IncomingMessage {
 }
 
 /** Who sits in a session that somebody is signed in to. */
-export function seatIn({
-  user_uid = '',
-  organization_uid = null,
-  session_epoch = 0,
-  privileges,
-  superseded_at,
-}: Partial<SessionData>): Seat {
-  return { user_uid, organization_uid, session_epoch, privileges, superseded: superseded_at !== undefined };
+export function seatIn(
+  session_id: string,
+  {
+    user_uid = '',
+    organization_uid = null,
+    session_epoch = 0,
+    confirmed_at = 0,
+    privileges,
+    superseded_at,
+  }: Partial<SessionData>,
+): SignedInSession {
+  const superseded = superseded_at !== undefined;
+  return { session_id, user_uid, organization_uid, session_epoch, confirmed_at, privileges, superseded };
 }

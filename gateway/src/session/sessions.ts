@@ -1,150 +1,192 @@
-import type { SessionGrant } from '@coaching/service-kit';
-import session from 'express-session';
-import { BoundedMap } from '../edge/bounded-map';
+import { createHash } from 'node:crypto';
+import { BoundedMap, type SessionGrant, type Signals } from '@coaching/service-kit';
+import type { SessionData, Store } from 'express-session';
+import type { Cookies } from '../cookies/cookies';
 import { Unavailable } from '../edge/errors';
-import type { Visit } from '../edge/visit';
-import { cookieOptions, forgottenCookie, SESSION_COOKIE } from './cookie';
+import type { RequestContext } from '../edge/request-context';
 import { isOver, RENEW_AFTER_MS, SUPERSEDED_MS } from './expiry';
-import { SeatCache } from './seat-cache';
-import { type Seat, type SessionRequest, seatIn } from './session-data';
+import { SESSION_COOKIE, type SessionMiddleware, sessionMiddlewares } from './middlewares';
+import { type SessionRequest, type SignedInSession, seatIn } from './session-data';
+import { SignedInHint } from './signed-in-hint';
+import { SignedInSessionCache } from './signed-in-session-cache';
 
 const away = 'Sign-in is not available just now. Please try again in a moment.';
 const MOST_RENEWALS = 50_000;
 
 interface Parts {
-  store: session.Store;
+  store: Store;
   secret: string;
-  publicOrigin: string | undefined;
+  cookies: Cookies;
+  /** Tells every process that a session is over. */
+  signals: Pick<Signals, 'send'>;
   now: () => number;
 }
 
-type Middleware = ReturnType<typeof session>;
+/** A session's name where its id, which opens it, must not be seen. */
+export const sessionKey = (session_id: string): string =>
+  createHash('sha256').update(session_id).digest('base64url');
 
 /** Sessions of browsers: who sits in which, and how they begin, change and end. */
 export class Sessions {
-  private readonly seats: SeatCache;
+  private readonly signedInSessions: SignedInSessionCache;
   private readonly renewed = new BoundedMap<string, number>(MOST_RENEWALS);
-  private readonly keeping: Middleware;
-  private readonly renewing: Middleware;
+  private readonly middlewaresFor: ReturnType<typeof sessionMiddlewares>;
+  private readonly hint: SignedInHint;
 
   constructor(private readonly parts: Parts) {
-    const { store, secret, publicOrigin } = parts;
-    const middleware = (rolling: boolean, its: session.Store) =>
-      session({
-        name: SESSION_COOKIE,
-        secret,
-        store: its,
-        rolling,
-        resave: false,
-        saveUninitialized: false,
-        cookie: (request) => cookieOptions(request, publicOrigin),
-      });
-    // Two of a kind: most requests leave cookie and store alone, one an hour renews both.
-    this.keeping = middleware(
-      false,
-      Object.assign(Object.create(store) as session.Store, {
-        touch: (_id: string, _session: unknown, done?: () => void) => done?.(),
-      }),
-    );
-    this.renewing = middleware(true, store);
-    this.seats = new SeatCache(parts.now);
+    const { store, secret, cookies, now } = parts;
+    this.middlewaresFor = sessionMiddlewares(store, secret, cookies);
+    this.hint = new SignedInHint(cookies);
+    this.signedInSessions = new SignedInSessionCache(now);
   }
 
   /** Who is signed in by this request's cookie, if that was read lately. */
-  known({ request }: Visit): Seat | null {
-    return request.headers.cookie ? this.seats.get(request.headers.cookie) : null;
+  known({ request }: RequestContext): SignedInSession | null {
+    return request.headers.cookie ? this.signedInSessions.get(request.headers.cookie) : null;
   }
 
   /**
    * Who is signed in by this request's cookie; null when nobody is.
    * @throws Unavailable while the store cannot be read
    */
-  async find(visit: Visit): Promise<Seat | null> {
-    const cookies = visit.request.headers.cookie;
-    if (!cookies?.includes(`${SESSION_COOKIE}=`)) return null;
-    const known = this.seats.get(cookies);
+  async find(context: RequestContext): Promise<SignedInSession | null> {
+    const cookies = context.request.headers.cookie;
+    if (!cookies || !this.hasCookie(context)) {
+      this.hint.forget(context);
+      return null;
+    }
+    const known = this.signedInSessions.get(cookies);
     if (known) return known;
-    const { generation } = this.seats;
+    const { generation } = this.signedInSessions;
     const due = this.parts.now() - (this.renewed.get(cookies) ?? 0) >= RENEW_AFTER_MS;
-    const request = await this.open(visit, due ? this.renewing : this.keeping);
+    const request = await this.open(context, due ? 'renewing' : 'keeping');
     const { session } = request;
     if (!session?.user_uid) return null;
     if (isOver(session, this.parts.now())) {
-      await this.end(visit);
+      await this.end(context);
       return null;
     }
-    if (due) this.renewed.set(cookies, this.parts.now());
-    const seat = seatIn(session);
-    this.seats.keep(cookies, request.sessionID, seat, generation);
+    if (due) {
+      this.renewed.set(cookies, this.parts.now());
+      this.hint.renew(context);
+    }
+    const signedIn = seatIn(request.sessionID, session);
+    this.signedInSessions.store(cookies, signedIn, generation);
     // Without a session the library sets no cookie, which here would take the place of the new one's.
-    if (seat.superseded) request.session = undefined;
-    return seat;
+    if (signedIn.superseded) request.session = undefined;
+    return signedIn;
   }
 
   /**
    * What the session's person may do is not what it was: goes on under a new id. The old one is good for a
    * moment, because the browser may have sent other calls before it learned of the new one.
    */
-  async renew(visit: Visit, privileges: string): Promise<void> {
-    const request = await this.open(visit, this.keeping);
+  async renew(context: RequestContext, privileges: string): Promise<void> {
+    const request = await this.open(context);
     const before = request.session!;
     if (!before.user_uid || before.superseded_at !== undefined) return;
-    const { user_uid, organization_uid, session_epoch, signed_in_at } = before;
-    this.seats.forget(request.sessionID);
+    const { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at } = before;
+    const stored = { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at };
+    this.signedInSessions.forget(request.sessionID);
     if (before.privileges !== undefined) {
       before.superseded_at = this.parts.now();
       before.cookie.maxAge = SUPERSEDED_MS;
       await done((then) => before.save(then));
       request.sessionStore.generate(request);
     }
-    Object.assign(request.session!, { user_uid, organization_uid, session_epoch, signed_in_at, privileges });
+    Object.assign(request.session!, { ...stored, privileges });
     await done((then) => request.session?.save(then));
+  }
+
+  /**
+   * Whether a session is still good, as the store says now.
+   * @throws while the store cannot be read
+   */
+  async isGood({ session_id, user_uid }: SignedInSession): Promise<boolean> {
+    const { store, now } = this.parts;
+    const data = await new Promise<SessionData | null | undefined>((resolve, reject) =>
+      store.get(session_id, (error, found) => (error ? reject(error) : resolve(found))),
+    );
+    const isGood = !!data && data.user_uid === user_uid && !isOver(data, now());
+    if (!isGood) this.signedInSessions.forget(session_id);
+    return isGood;
+  }
+
+  /** The session was found to be good; a browser that does not know of it yet, because it began earlier, learns it. */
+  confirmHint(context: RequestContext): void {
+    this.hint.setIfMissing(context);
   }
 
   /** Begins a session under a new id; the one the browser had before is over. */
-  start(visit: Visit, grant: SessionGrant): Promise<void> {
-    return this.begin(visit, grant, this.parts.now());
+  start(context: RequestContext, grant: SessionGrant): Promise<void> {
+    const now = this.parts.now();
+    return this.begin(context, grant, { signed_in_at: now, confirmed_at: now });
   }
 
-  /** Goes on under a new id, in the organisation granted. */
-  async switch(visit: Visit, grant: SessionGrant): Promise<void> {
-    const { session: before } = await this.open(visit, this.keeping);
-    await this.begin(visit, grant, before?.signed_in_at ?? this.parts.now());
+  /** Goes on under a new id, as granted. Whoever becomes somebody else has not proved to be them. */
+  async switch(context: RequestContext, grant: SessionGrant): Promise<void> {
+    const { session: before } = await this.open(context);
+    const now = this.parts.now();
+    const confirmed_before = before?.user_uid === grant.user_uid ? before.confirmed_at : undefined;
+    await this.begin(context, grant, {
+      signed_in_at: before?.signed_in_at ?? now,
+      confirmed_at: grant.confirmed ? now : confirmed_before,
+    });
   }
 
   /** Ends the session, if there is one, and makes the browser forget it. */
-  async end(visit: Visit): Promise<void> {
-    const { request, response } = visit;
-    if (!request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return;
-    response.appendHeader('Set-Cookie', forgottenCookie(request, this.parts.publicOrigin));
-    const { session: current, sessionID } = await this.open(visit, this.keeping);
+  async end(context: RequestContext): Promise<void> {
+    this.hint.forget(context);
+    if (!this.hasCookie(context)) return;
+    this.parts.cookies.forget(context, SESSION_COOKIE);
+    const { session: current, sessionID } = await this.open(context);
     if (!current?.user_uid) return;
+    context.user_uid = current.user_uid;
     await done((then) => current.destroy(then));
-    this.seats.forget(sessionID);
+    this.over(sessionID);
   }
 
   /** Ends a session that is over for its person; a browser that has got another one meanwhile keeps that. */
-  async discard(visit: Visit): Promise<void> {
-    const { session: current } = await this.open(visit, this.keeping);
-    if (current?.user_uid) await this.end(visit);
+  async discard(context: RequestContext): Promise<void> {
+    const { session: current } = await this.open(context);
+    if (current?.user_uid) await this.end(context);
   }
 
-  private async begin(visit: Visit, grant: SessionGrant, signed_in_at: number) {
-    const { user_uid, organization_uid, session_epoch } = grant;
-    const request = await this.open(visit, this.keeping);
+  private async begin(
+    context: RequestContext,
+    { user_uid, organization_uid, session_epoch }: SessionGrant,
+    times: { signed_in_at: number; confirmed_at: number | undefined },
+  ) {
+    const request = await this.open(context);
     const before = request.sessionID;
     await done((then) => request.session?.regenerate(then));
-    this.seats.forget(before);
-    Object.assign(request.session!, { user_uid, organization_uid, session_epoch, signed_in_at });
+    this.over(before);
+    Object.assign(request.session!, { user_uid, organization_uid, session_epoch, ...times });
     await done((then) => request.session?.save(then));
+    this.hint.set(context);
+  }
+
+  /** Nobody in any process is to go on with it. */
+  private over(session_id: string): void {
+    this.signedInSessions.forget(session_id);
+    this.parts.signals.send('session.ended', sessionKey(session_id));
+  }
+
+  /** Whether the browser sent a cookie of a session, good or not. */
+  private hasCookie(context: RequestContext): boolean {
+    return this.parts.cookies.read(context, SESSION_COOKIE) !== null;
   }
 
   /** Lets express-session read the cookie, once for each request. */
-  private async open({ request, response }: Visit, middleware: Middleware): Promise<SessionRequest> {
+  private async open(
+    { request, response }: RequestContext,
+    manner: 'keeping' | 'renewing' = 'keeping',
+  ): Promise<SessionRequest> {
     const opened = request as unknown as SessionRequest;
+    const middleware = this.middlewaresFor(opened)[manner];
     // The cookie option alone decides about Secure; TLS may end at a proxy in front of us.
     opened.secure = true;
-    type Arguments = Parameters<Middleware>;
+    type Arguments = Parameters<SessionMiddleware>;
     await done((then) =>
       middleware(opened as unknown as Arguments[0], response as unknown as Arguments[1], then),
     );

@@ -1,4 +1,4 @@
-import { ConfigError } from '@coaching/service-kit';
+import { ConfigError, isDiskFull } from '@coaching/service-kit';
 import { MongoStore } from 'connect-mongo';
 import { RedisStore } from 'connect-redis';
 import type { Store } from 'express-session';
@@ -8,7 +8,7 @@ import { connectRedis } from '../limits/redis';
 import type { SessionPlace } from '../options';
 import { IDLE_MS } from './expiry';
 
-/** Sessions where they are kept, with what the gateway needs beside them. */
+/** Sessions where they are stored, with what the gateway needs beside them. */
 export interface SessionStore {
   store: Store;
   /** Null when it answers, else one sentence. */
@@ -17,6 +17,7 @@ export interface SessionStore {
 }
 
 const away = 'The session store cannot be reached.';
+const noRoom = 'There is no room left for sessions.';
 const WAIT_MS = 3000;
 
 async function inMongo(mongoUrl: string, databaseName: string): Promise<SessionStore> {
@@ -36,7 +37,7 @@ async function inMongo(mongoUrl: string, databaseName: string): Promise<SessionS
       notReadyBecause: () =>
         database.command({ ping: 1 }, { timeoutMS: WAIT_MS }).then(
           () => null,
-          () => away,
+          (error) => (isDiskFull(error) ? noRoom : away),
         ),
       close: () => client.close(),
     };
@@ -59,7 +60,7 @@ const unreachable = (setting: string) => (error: Error) => {
 };
 
 /**
- * Connects to where sessions are kept.
+ * Connects to where sessions are stored.
  * @throws ConfigError when it cannot be reached
  */
 export async function openSessionStore(place: SessionPlace): Promise<SessionStore> {

@@ -13,7 +13,7 @@ it.each([
   ['/remotes/observations/12f88d5c1ffd/mf-manifest.json', ASK_EACH_TIME],
   ['/remotes/observations/12f88d5c1ffd/remote.js', FOREVER],
   ['/remotes/observations/12f88d5c1ffd/chunks/7.js', FOREVER],
-])('%s is kept: %s', (path, expected) => {
+])('%s is cached: %s', (path, expected) => {
   expect(cachingOf(path)).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-/** How long browsers may keep a file: forever when its address changes with its content, else ask each time. */
+/** How long browsers may cache a file: forever when its address changes with its content, else ask each time. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 export const ASK_EACH_TIME = 'no-cache';
 

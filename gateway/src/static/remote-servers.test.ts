@@ -4,9 +4,6 @@ import { type GatewayForTest, type Served, serve, startGatewayForTest } from '..
 import { type WebFolder, webFolder } from '../testing/web-folder';
 import { staticListener } from './static-listener';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 const log = createLogger({ name: 'test', level: 'silent' });
 const entryOf = (name: string, version: string) => ({
   name,
@@ -36,7 +33,7 @@ describe('remotes with servers of their own', () => {
     await web.put('remotes/observations/v1/remote.js', 'let remote = 1;', true);
     remote = await serve(staticListener(web.path, log));
     gateway = await startGatewayForTest({
-      sessions: { mongoUrl: store.url, databaseName: 'gateway_test' },
+      sessions: { mongoUrl: store.url, databaseName: `${store.databasePrefix}gateway` },
       remotes: { observations: remote.address, reports: 'http://127.0.0.1:9' },
       now: () => now,
     });

@@ -2,19 +2,19 @@ import { type RemoteEntry, remoteEntrySchema } from '@coaching/contracts';
 import type { Logger } from '@coaching/service-kit';
 import { answerJson, answerNotFound } from '../edge/answers';
 import { Unavailable } from '../edge/errors';
-import type { Visit } from '../edge/visit';
+import type { RequestContext } from '../edge/request-context';
 import { collect } from '../proxy/collect';
 import { forwardedHeaders } from '../proxy/headers';
 import { httpTransport } from '../proxy/http-transport';
 import { relay } from '../proxy/relay';
 import type { Transport } from '../proxy/transport';
 
-/** How long the registry is answered from what the servers said last, in milliseconds. */
+/** How long the registry is answered from what the servers answered last, in milliseconds. */
 const BELIEVED_MS = 5000;
 
 export interface RemoteServers {
   /** Answers the registry and the remotes' files; false for any other path. */
-  answer(visit: Visit): Promise<boolean>;
+  answer(context: RequestContext): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function remoteServers(
 ): RemoteServers {
   const servers = new Map(Object.entries(origins).map(([name, origin]) => [name, httpTransport(origin)]));
   const entries = new Map<string, RemoteEntry>();
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<unknown> = Promise.resolve();
 
   const askAll = () =>
@@ -57,35 +57,35 @@ export function remoteServers(
       }),
     );
 
-  async function answerRegistry(visit: Visit): Promise<void> {
-    if (now() - askedAt > BELIEVED_MS) {
-      askedAt = now();
+  async function answerRegistry(context: RequestContext): Promise<void> {
+    if (now() - requestedAt > BELIEVED_MS) {
+      requestedAt = now();
       asking = askAll();
     }
     await asking;
     const remotes = [...servers.keys()].flatMap((name) => entries.get(name) ?? []);
-    answerJson(visit, 200, { remotes }, { 'Cache-Control': 'no-cache' });
+    answerJson(context, 200, { remotes }, { 'Cache-Control': 'no-cache' });
   }
 
-  async function answerFile(visit: Visit, server: Transport): Promise<void> {
-    const { request, path, search } = visit;
+  async function answerFile(context: RequestContext, server: Transport): Promise<void> {
+    const { request, path, search } = context;
     const headers = forwardedHeaders(request.headers);
     const encodings = request.headers['accept-encoding'];
     if (typeof encodings === 'string') headers['accept-encoding'] = encodings;
     const outgoing = { method: request.method!, path: path + search, headers, body: null };
-    await relay(server, outgoing, visit, ownHeaders).catch((cause) => {
+    await relay(server, outgoing, context, ownHeaders).catch((cause) => {
       throw new Unavailable('This part of the page cannot be loaded just now. Please try again.', { cause });
     });
   }
 
   return {
-    async answer(visit) {
-      const isRegistry = visit.path === '/remotes.json';
-      const server = servers.get(/^\/remotes\/([^/]+)\//.exec(visit.path)?.[1] ?? '');
+    async answer(context) {
+      const isRegistry = context.path === '/remotes.json';
+      const server = servers.get(/^\/remotes\/([^/]+)\//.exec(context.path)?.[1] ?? '');
       if (!isRegistry && !server) return false;
-      if (visit.request.method !== 'GET' && visit.request.method !== 'HEAD') answerNotFound(visit);
-      else if (server) await answerFile(visit, server);
-      else await answerRegistry(visit);
+      if (context.request.method !== 'GET' && context.request.method !== 'HEAD') answerNotFound(context);
+      else if (server) await answerFile(context, server);
+      else await answerRegistry(context);
       return true;
     },
     async close() {

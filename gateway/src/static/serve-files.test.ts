@@ -4,9 +4,6 @@ import { rawRequest } from '../testing/raw-request';
 import { type WebFolder, webFolder } from '../testing/web-folder';
 import { staticListener } from './static-listener';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 const page = '<!doctype html><title>shell</title>';
 const script = `console.log(${'1+'.repeat(500)}1)`;
 
@@ -69,7 +66,7 @@ describe('a file', () => {
     ['/remotes.json', 'application/json; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml', 'no-cache'],
     ['/with%20space.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  ])('%s comes as %s, kept: %s', async (path, type, caching) => {
+  ])('%s comes as %s, cached: %s', async (path, type, caching) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(travelled(answer)).toMatchObject({ type, caching });
@@ -82,7 +79,7 @@ describe('a file', () => {
       const first = await ask('/shell/main.283f9e90c05e.js', headers);
       const etag = first.headers.get('etag')!;
       await first.text();
-      // fetch would ask for an answer that nobody has kept.
+      // fetch would ask for an answer that nobody has cached.
       const again = await rawRequest(
         served.address,
         `GET /shell/main.283f9e90c05e.js HTTP/1.1\r\nhost: x\r\naccept-encoding: ${accepted}\r\nif-none-match: ${etag}\r\nconnection: close\r\n\r\n`,
@@ -114,7 +111,7 @@ describe('a file', () => {
     expect((await ask('/shell/late.aaaaaaaaaaaa.js')).status).toBe(200);
   });
 
-  it('that is missing is no page, and nobody keeps that it is missing', async () => {
+  it('that is missing is no page, and nobody caches that it is missing', async () => {
     for (const path of ['/shell/old.aaaaaaaaaaaa.js', '/remotes/observations/x/y.js', '/shell/', '/shell']) {
       const answer = await ask(path, { accept: 'text/html' });
       expect(answer.status).toBe(404);

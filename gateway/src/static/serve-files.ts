@@ -1,6 +1,8 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import express, { type Express, type Request, type Response } from 'express';
-import { ASK_EACH_TIME, cachingOf, isAsset } from './caching';
+import { cachingOf, isAsset } from './caching';
+import type { PageValues } from './page-settings';
+import { pageSender } from './send-page';
 import { findVariant } from './variants';
 
 const missing = { message: 'This file was not found. Please reload the page.' };
@@ -39,9 +41,11 @@ const wantsPage = (request: Request, path: string) =>
  * Serves built web files, and the shell's page for every address that is a screen. Paths have been found plain
  * before (edge/path).
  * @param webRoot directory of the files
+ * @param values what an operator has set for pages
  */
-export function serveFiles(webRoot: string): Express {
+export function serveFiles(webRoot: string, values: PageValues): Express {
   const root = resolve(webRoot);
+  const sendPage = pageSender(root, values);
   const app = express();
   app.disable('x-powered-by');
   app.use(async (request, response) => {
@@ -54,7 +58,7 @@ export function serveFiles(webRoot: string): Express {
     if (isFilePath && (await sendFile(request, response, root, path, cachingOf(path)))) return;
     if (wantsPage(request, path)) {
       for (const page of [drawnPage(path), '/index.html'])
-        if (page && (await sendFile(request, response, root, page, ASK_EACH_TIME))) return;
+        if (page && (await sendPage(request, response, page))) return;
     }
     response.set('Cache-Control', 'no-store');
     response.status(404).json(isAsset(path) ? missing : elsewhere);

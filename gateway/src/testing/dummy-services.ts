@@ -1,18 +1,22 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Actor, ServiceName } from '@coaching/contracts';
+import { anActor } from '@coaching/access/testing';
+import { type Actor, callRows, type ServiceName, serviceNames } from '@coaching/contracts';
 import {
   ACTOR_TOKEN_HEADER,
+  answerTable,
   type Caller,
   createActorTokens,
+  createTableTokens,
   SESSION_GRANT_HEADER,
   sealGrant,
+  TABLE_PATH,
 } from '@coaching/service-kit';
 
 export const actorSecret = 'an-actor-secret-of-forty-characters-....';
 export const password = 'right';
 
 /** A request as a dummy service got it. */
-export interface Heard {
+export interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -21,7 +25,11 @@ export interface Heard {
 }
 
 /** Answers instead of a dummy's own manner, for one test. */
-export type Override = (request: IncomingMessage, response: ServerResponse, heard: Heard) => void;
+export type Override = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  received: ReceivedRequest,
+) => void;
 
 export interface DummyServices {
   handlers: Record<ServiceName, RequestListener>;
@@ -29,13 +37,9 @@ export interface DummyServices {
   people: Map<string, Actor>;
   /** How often the sessions of a person were ended, by uid; never unless set. */
   epochs: Map<string, number>;
-  heard: Heard[];
+  requests: ReceivedRequest[];
   /** Set to answer the next requests below these paths otherwise. */
   overrides: Map<string, Override>;
-}
-
-export function anActor(uid: string, more: Partial<Actor> = {}): Actor {
-  return { uid, username: uid, organization_uid: 'cedar', roles: [], schools: [], licenses: [], ...more };
 }
 
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
@@ -47,16 +51,27 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Services that verify who calls and answer with what they were told, without a database. */
+/** A listener that also says, as a service does, which calls of the contracts it answers. */
+export function withTable(service: ServiceName, listener: RequestListener): RequestListener {
+  const owned = callRows.filter(([, { owner }]) => owner === service);
+  const answersTable = answerTable(service, owned, createTableTokens(actorSecret));
+  return (request, response) => {
+    if (request.url !== TABLE_PATH || !answersTable(request, response)) listener(request, response);
+  };
+}
+
+/** Services that verify who calls and answer with what they received, without a database. */
 export function dummyServices(): DummyServices {
   const tokens = createActorTokens(actorSecret);
-  const people = new Map(['coach', 'coachee'].map((uid) => [uid, anActor(uid)]));
+  const people = new Map(
+    ['coach', 'coachee'].map((uid) => [uid, anActor({ uid, organization_uid: 'cedar' })]),
+  );
   const epochs = new Map<string, number>();
-  const heard: Heard[] = [];
+  const requests: ReceivedRequest[] = [];
   const overrides = new Map<string, Override>();
 
   const service =
-    (answer: (request: Heard, response: ServerResponse) => void): RequestListener =>
+    (answer: (request: ReceivedRequest, response: ServerResponse) => void): RequestListener =>
     async (request, response) => {
       const token = String(request.headers[ACTOR_TOKEN_HEADER]);
       const url = request.url!;
@@ -69,7 +84,7 @@ export function dummyServices(): DummyServices {
         caller: tokens.verify(token),
       };
       if (url === '/readyz') return void json(response, 200, { ok: true });
-      heard.push(got);
+      requests.push(got);
       const override = [...overrides].find(([path]) => url.startsWith(path))?.[1];
       if (override) override(request, response, got);
       else if (!got.caller) json(response, 401, { message: 'no token' });
@@ -116,17 +131,12 @@ export function dummyServices(): DummyServices {
   const plain = service(({ url, caller }, response) => json(response, 200, { url, actor: caller?.actor }));
 
   return {
-    handlers: {
-      identity,
-      observations: plain,
-      reports: plain,
-      content: plain,
-      'action-steps': plain,
-      tools: plain,
-    },
+    handlers: Object.fromEntries(
+      serviceNames.map((name) => [name, withTable(name, name === 'identity' ? identity : plain)]),
+    ) as Record<ServiceName, RequestListener>,
     people,
     epochs,
-    heard,
+    requests,
     overrides,
   };
 }

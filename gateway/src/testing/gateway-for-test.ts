@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { ServiceName } from '@coaching/contracts';
 import { createInProcessBus, createLogger } from '@coaching/service-kit';
 import { createGateway } from '../create-gateway';
 import type { Gateway, GatewayOptions } from '../options';
@@ -34,21 +35,19 @@ export interface GatewayForTest extends DummyServices {
 
 type Changes = Partial<GatewayOptions> & Pick<GatewayOptions, 'sessions'>;
 
+/** Dummy services in the gateway's process. */
+export function inProcess({ handlers }: DummyServices) {
+  const targets = Object.entries(handlers).map(([name, handler]) => [name, { handler }]);
+  return Object.fromEntries(targets) as Record<ServiceName, { handler: RequestListener }>;
+}
+
 /** A gateway over dummy services in the same process, with what the test changes. */
 export async function startGatewayForTest(
   changes: Changes,
   dummies = dummyServices(),
 ): Promise<GatewayForTest> {
-  const { identity, observations, reports, content, tools, 'action-steps': actionSteps } = dummies.handlers;
   const gateway = await createGateway({
-    services: {
-      identity: { handler: identity },
-      observations: { handler: observations },
-      reports: { handler: reports },
-      content: { handler: content },
-      'action-steps': { handler: actionSteps },
-      tools: { handler: tools },
-    },
+    services: inProcess(dummies),
     sessionSecret: 'a-session-secret-of-forty-characters-...',
     actorSecret,
     bus: createInProcessBus(),
@@ -77,9 +76,13 @@ export const post = (url: string, body: unknown, headers: Record<string, string>
     body: JSON.stringify(body),
   });
 
+/** What of an answer's cookies concerns the session, as the answer says it. */
+export const sessionCookies = (answer: Response): string[] =>
+  answer.headers.getSetCookie().filter((set) => /^(?:__Host-)?sid=/.test(set));
+
 /** The session cookie an answer sets, as a browser sends it back; null when it sets none. */
 export function cookieOf(answer: Response): string | null {
-  const set = answer.headers.getSetCookie().at(-1);
+  const set = sessionCookies(answer).at(-1);
   return set?.split(';')[0] ?? null;
 }
 

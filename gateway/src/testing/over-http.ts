@@ -1,37 +1,25 @@
-import type { GatewayOptions } from '../options';
+import type { ServiceName } from '@coaching/contracts';
 import type { DummyServices } from './dummy-services';
 import { type Served, serve } from './gateway-for-test';
 
 /** Dummy services on ports of their own. */
 export interface ServedDummies {
-  services: GatewayOptions['services'];
+  services: Record<ServiceName, { url: string }>;
   /** Ends one of them, as when its machine is gone. */
-  end(name: keyof GatewayOptions['services']): Promise<void>;
+  end(name: ServiceName): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Serves dummy services over HTTP, as production does. */
 export async function overHttp({ handlers }: DummyServices): Promise<ServedDummies> {
-  const served: Record<keyof GatewayOptions['services'], Served> = {
-    identity: await serve(handlers.identity),
-    observations: await serve(handlers.observations),
-    reports: await serve(handlers.reports),
-    content: await serve(handlers.content),
-    'action-steps': await serve(handlers['action-steps']),
-    tools: await serve(handlers.tools),
-  };
+  const served = new Map<string, Served>();
+  for (const [name, handler] of Object.entries(handlers)) served.set(name, await serve(handler));
+  const urls = [...served].map(([name, { address }]) => [name, { url: address }]);
   return {
-    services: {
-      identity: { url: served.identity.address },
-      observations: { url: served.observations.address },
-      reports: { url: served.reports.address },
-      content: { url: served.content.address },
-      'action-steps': { url: served['action-steps'].address },
-      tools: { url: served.tools.address },
-    },
-    end: (name) => served[name].close(),
+    services: Object.fromEntries(urls) as ServedDummies['services'],
+    end: (name) => served.get(name)!.close(),
     async close() {
-      for (const one of Object.values(served)) await one.close();
+      for (const one of served.values()) await one.close();
     },
   };
 }

@@ -9,8 +9,15 @@ it('requires a coachee', () => {
   expect(problemsOf(newConfiguration(daniel))).toEqual({});
 });
 
+it('requires words for both lanes once they are named in words', () => {
+  const named = (left_name: string, right_name: string) =>
+    problemsOf({ ...newConfiguration(daniel), lanes: { by: 'words', left_name, right_name } });
+  expect(named('Teacher', 'Students')).toEqual({});
+  expect(named(' ', '')).toEqual({ left_name: 'Field is required', right_name: 'Field is required' });
+});
+
 it('starts with the coach on the left and the coachee on the right', () => {
-  const draft = firstDraft(newConfiguration(daniel), 'o1', { username: 'Ada Park' }, { tool_uid: 'walk' });
+  const draft = firstDraft(newConfiguration(daniel), 'o1', aPerson('ada', 'Ada Park'), { tool_uid: 'walk' });
   expect(draft).toMatchObject({
     uid: 'o1',
     tool_uid: 'walk',
@@ -23,9 +30,16 @@ it('starts with the coach on the left and the coachee on the right', () => {
   });
 });
 
+it('starts with lanes that are named as was chosen', () => {
+  const lanes = { by: 'words', left_name: ' Mr. Reyes', right_name: 'Class 4b' } as const;
+  const configuration = { ...newConfiguration(daniel), lanes };
+  const draft = firstDraft(configuration, 'o1', aPerson('ada', 'Ada Park'), { tool_uid: null });
+  expect(draft).toMatchObject({ left_name: 'Mr. Reyes', right_name: 'Class 4b' });
+});
+
 it('leaves to the server who may read it until somebody has chosen', () => {
   const start = (configuration: ReturnType<typeof newConfiguration>) =>
-    firstDraft(configuration, 'o1', { username: 'Ada Park' }, { tool_uid: null });
+    firstDraft(configuration, 'o1', aPerson('ada', 'Ada Park'), { tool_uid: null });
   expect(start(newConfiguration(daniel))).not.toHaveProperty('visibility');
   expect(start({ ...newConfiguration(daniel), visibility: 'private' })).toMatchObject({
     visibility: 'private',
@@ -45,6 +59,16 @@ describe('changing an observation', () => {
       client: 'grace',
       right_name: 'Grace Kim',
     });
+  });
+
+  it('names the lanes as was chosen, after the coachee that is chosen with it', () => {
+    const named = anObservation({ left_name: 'Teacher', right_name: 'Students' });
+    const changed = configured(named, {
+      ...configurationOf(named),
+      client: grace,
+      lanes: { by: 'people' },
+    });
+    expect(changed).toMatchObject({ left_name: 'Ada Park', right_name: 'Grace Kim' });
   });
 
   it('leaves a name that was chosen by hand', () => {

@@ -1,67 +1,35 @@
+import { type LaneNaming, MESSAGES, type Observation, type ObservationDraft } from '@coaching/contracts';
+import type { Coachee } from '@coaching/interaction-kit/coachee';
 import {
-  MESSAGES,
-  type Observation,
-  type ObservationDraft,
-  type ProgramEmbed,
-  type Visibility,
-} from '@coaching/contracts';
-import type { ToolOfObservation } from '../tool-set/tool-of-observation';
-
-/** A person as the picker gives them. */
-export interface Coachee {
-  uid: string;
-  username: string;
-  initials: string;
-  picture: string | null;
-}
+  type Configuration as CommonConfiguration,
+  configurationOf as commonConfigurationOf,
+  newConfiguration as newCommonConfiguration,
+  settingsOf,
+} from '@coaching/interaction-kit/settings';
+import type { ToolOfInteraction } from '@coaching/interaction-kit/tool-set';
+import { byPeople, type LaneProblems, laneProblems, namesBy, namingOf } from '../lanes/lane-naming';
 
 /** What the configure screen edits. */
-export interface Configuration {
-  client: Coachee | null;
-  program: ProgramEmbed | null;
-  title: string;
-  timestamp: string | null;
-  additional_information: string;
-  /** Null while nobody has chosen: it is what new observations start with. */
-  visibility: Visibility | null;
+export interface Configuration extends CommonConfiguration {
+  /** Null while nobody has chosen: they are named as new observations start. */
+  lanes: LaneNaming | null;
 }
 
 /** A new one; @param client who was preselected, or null */
 export const newConfiguration = (client: Coachee | null): Configuration => ({
-  client,
-  program: null,
-  title: '',
-  timestamp: null,
-  additional_information: '',
-  visibility: null,
+  ...newCommonConfiguration(client),
+  lanes: null,
 });
 
 /** What an existing observation is set to. */
 export const configurationOf = (observation: Observation): Configuration => ({
-  client: observation.client_embed,
-  program: observation.program_embed,
-  title: observation.title,
-  timestamp: observation.timestamp,
-  additional_information: observation.additional_information,
-  visibility: observation.visibility,
+  ...commonConfigurationOf(observation),
+  lanes: namingOf(observation),
 });
 
 /** What is wrong with it, by field; empty when it can be saved. */
-export function problemsOf({ client }: Configuration): { client?: string } {
-  return client ? {} : { client: MESSAGES.coacheeRequired };
-}
-
-/** The fields it sets, as an observation holds them. */
-export function settingsOf(configuration: Configuration) {
-  const { client, program, title, timestamp, additional_information, visibility } = configuration;
-  return {
-    client: client?.uid,
-    program_embed: program,
-    title: title.trim(),
-    timestamp,
-    additional_information,
-    ...(visibility && { visibility }),
-  };
+export function problemsOf({ client, lanes }: Configuration): LaneProblems & { client?: string } {
+  return { ...(!client && { client: MESSAGES.coacheeRequired }), ...laneProblems(lanes) };
 }
 
 /**
@@ -72,27 +40,32 @@ export function firstDraft(
   configuration: Configuration,
   uid: string,
   coach: { username: string },
-  tool: ToolOfObservation,
+  tool: ToolOfInteraction,
 ): ObservationDraft {
+  const { client, lanes } = configuration;
+  const pair = { user_embed: coach, client_embed: { username: client?.username ?? '' } };
   return {
     ...settingsOf(configuration),
     ...tool,
     uid,
-    left_name: coach.username,
-    right_name: configuration.client?.username ?? '',
+    revision: 0,
+    ...namesBy(lanes ?? byPeople, pair),
     items: [],
   };
 }
 
 /** An observation changed by what was configured; a new coachee's name replaces the old one's over their lane. */
 export function configured(observation: Observation, configuration: Configuration): Observation {
-  const { client } = configuration;
+  const { client, lanes } = configuration;
   if (!client) return observation;
-  const renamed = observation.right_name === observation.client_embed.username;
+  const { user_embed, client_embed } = observation;
+  const names = namesBy(lanes ?? namingOf(observation), { user_embed, client_embed: client });
+  const isOld = names.right_name === client_embed.username;
   return {
     ...observation,
     ...settingsOf(configuration),
+    ...names,
     client: client.uid,
-    right_name: renamed ? client.username : observation.right_name,
+    right_name: isOld ? client.username : names.right_name,
   };
 }

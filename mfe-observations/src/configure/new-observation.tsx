@@ -1,16 +1,18 @@
-import { MESSAGES, newUid } from '@coaching/contracts';
-import { ApiError, callErrorText, useCall, useSession } from '@coaching/mfe-kit';
-import { Button, ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { newUid } from '@coaching/contracts';
+import { GivenCoachee } from '@coaching/interaction-kit/configuration';
+import { loadToolSet, toolOfInteraction } from '@coaching/interaction-kit/tool-set';
+import { useWayBack } from '@coaching/interaction-kit/way-back';
+import { callApi, callErrorText, useSession } from '@coaching/mfe-kit';
+import { Button, ContentColumn, PageHeader } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { loadToolSet } from '../tool-set/load-tool-set';
-import { toolOfObservation } from '../tool-set/tool-of-observation';
-import { useObservationDefaults } from '../visibility/starting-choice';
-import { startingVisibility } from '../visibility/starting-visibility';
+import { isForOthersToo, isSameNaming } from '../lanes/lane-naming';
+import { rememberLanes } from '../lanes/remember-lanes';
+import { useStartingLanes } from '../lanes/use-starting-lanes';
+import { startingVisibility } from '../starting/start-choices';
+import { useObservationDefaults } from '../starting/starting-choice';
 import { type Configuration, firstDraft, newConfiguration } from './configuration';
-import { ConfigurationForm } from './configuration-form';
-import { createObservation } from './save-observation';
-import { useWayBack } from './use-way-back';
+import { ObservationForm } from './observation-form';
 
 /** Sets up an observation and leads to its script. */
 export function NewObservation() {
@@ -20,24 +22,24 @@ export function NewObservation() {
   // Made once, so that saving again after a lost answer does not make a second one.
   const [uid] = useState(() => newUid());
   const client_uid = search.get('client_uid');
-  const given = useCall(
-    'getUser',
-    { params: { id: client_uid ?? 'nobody' } },
-    { enabled: client_uid !== null, quiet: true },
-  );
   const defaults = useObservationDefaults().data?.observation_defaults;
+  const tool_uid = search.get('interview_type');
+  const starting = useStartingLanes(tool_uid);
   const goBack = useWayBack(client_uid ? `/interactions/${encodeURIComponent(client_uid)}` : '/interactions');
 
   const save = async (configuration: Configuration) => {
     try {
-      const tool_uid = search.get('interview_type');
       const set = tool_uid === null ? null : await loadToolSet(actor);
-      await createObservation(firstDraft(configuration, uid, user, toolOfObservation(tool_uid, set)));
+      const begun = await starting.load();
+      const lanes = configuration.lanes ?? begun.lanes;
+      const tool = toolOfInteraction(tool_uid, set);
+      const body = { observation: firstDraft({ ...configuration, lanes }, uid, user, tool) };
+      const { observation } = await callApi('saveObservation', { body }, { quiet: true });
+      if (!isSameNaming(lanes, begun.lanes) && isForOthersToo(lanes, observation))
+        void rememberLanes(lanes, begun.tool);
     } catch (error) {
       return callErrorText(error);
     }
-    // In the place of this screen, so that Back leads to where one was and not to a second observation.
-    navigate(`/observation/${uid}`, { replace: true });
     return null;
   };
 
@@ -45,30 +47,27 @@ export function NewObservation() {
     <>
       <PageHeader title="New observation" />
       <ContentColumn>
-        {given.error instanceof ApiError && given.error.status < 500 ? (
-          <EmptyState>{MESSAGES.notFound}</EmptyState>
-        ) : given.error ? (
-          <ErrorState
-            title="The coachee could not be loaded."
-            onRetry={() => void given.refetch()}
-            retrying={given.isFetching}
-          />
-        ) : client_uid && !given.data ? (
-          <LoadingState rows={5} />
-        ) : (
-          <ConfigurationForm
-            initial={newConfiguration(given.data?.user ?? null)}
-            observation={null}
-            startsWith={defaults ? startingVisibility(defaults) : null}
-            isClientGiven={client_uid !== null}
-            saveLabel="Start observation"
-            onSave={save}
-          >
-            <Button variant="default" onClick={goBack}>
-              Cancel
-            </Button>
-          </ConfigurationForm>
-        )}
+        <GivenCoachee client_uid={client_uid}>
+          {(client) => (
+            <ObservationForm
+              initial={newConfiguration(client)}
+              observation={null}
+              startsWith={{
+                visibility: defaults ? startingVisibility(defaults) : null,
+                lanes: starting.lanes,
+              }}
+              isClientGiven={client_uid !== null}
+              saveLabel="Start observation"
+              onSave={save}
+              // In the place of this screen, so that Back leads to where one was and not to a second observation.
+              onSaved={() => navigate(`/observation/${uid}`, { replace: true })}
+            >
+              <Button variant="default" onClick={goBack}>
+                Cancel
+              </Button>
+            </ObservationForm>
+          )}
+        </GivenCoachee>
       </ContentColumn>
     </>
   );

@@ -1,8 +1,7 @@
 import type { Observation } from '@coaching/contracts';
 import { callApi } from '@coaching/mfe-kit';
 import type { AutosavedEntity } from '@coaching/mfe-kit/autosave';
-import { draftOf } from './observation-draft';
-import { observationVersions } from './observation-versions';
+import { observationMerging } from './observation-merging';
 
 /** How observations load, save themselves and come together with what was written elsewhere. */
 export const observationAutosave: AutosavedEntity<Observation> = {
@@ -10,9 +9,9 @@ export const observationAutosave: AutosavedEntity<Observation> = {
   load: async (uid, signal) =>
     (await callApi('getObservation', { params: { uid } }, { quiet: true, signal })).observation,
   save: async (mine, base, signal) => {
-    const body = { observation: draftOf(mine, base) };
+    const body = { observation: observationMerging.draftOf(mine, base) };
     return (await callApi('saveObservation', { body }, { quiet: true, signal })).observation;
   },
   current: (body) => (body.observation as Observation | undefined) ?? null,
-  versions: observationVersions,
+  versions: observationMerging,
 };

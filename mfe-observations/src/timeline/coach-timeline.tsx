@@ -1,25 +1,26 @@
 import type { Observation } from '@coaching/contracts';
+import { PrintedSteps, useActionSteps } from '@coaching/interaction-kit/action-steps';
+import { useHead } from '@coaching/interaction-kit/kind';
+import { NotesBar, shownNotes, useNotesMode } from '@coaching/interaction-kit/notes';
+import { PrintQuestion, usePrintRequest } from '@coaching/interaction-kit/print';
+import { TimerDock, useTimer } from '@coaching/interaction-kit/timer';
+import { begin, finish } from '@coaching/interaction-kit/timing';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { ContentColumn, EmptyState, ProblemNote, RichTextView } from '@coaching/ui-kit';
+import { ContentColumn, EmptyState, RichTextView } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { useCallback, useEffect, useState } from 'react';
-import { PrintedSteps } from '../action-steps/printed-steps';
-import { useActionSteps } from '../action-steps/use-action-steps';
-import { useHead } from '../observation/observation-head';
+import { observationKind } from '../observation/observation-kind';
 import { CoachHeader } from './coach-header';
 import { Script } from './items/script';
 import { useItemActions } from './items/use-item-actions';
-import { NotesBar } from './notes/notes-bar';
-import { shownNotes } from './notes/shown-notes';
-import { useNotesMode } from './notes/use-notes-mode';
 import classes from './observation-page.module.css';
 import { PrintableTimeline } from './print/printable-timeline';
-import { begin, finish } from './script/script-changes';
-import { act } from './shortcuts/act';
 import { GoToLine } from './shortcuts/go-to-line';
+import { runShortcut } from './shortcuts/run-shortcut';
 import { useShortcuts } from './shortcuts/use-shortcuts';
-import { TimerDock } from './timer/timer-dock';
-import { useTimer } from './timer/use-timer';
+import { RowsAhead } from './tags/rows-ahead';
+
+const NOT_STORED = 'This browser does not let us keep your work on this device. Stay online.';
 
 interface CoachTimelineProps {
   observation: Observation;
@@ -28,11 +29,12 @@ interface CoachTimelineProps {
 
 /** An observation as its coach writes it, first the script, then the notes (spec 1 section 4). */
 export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
-  const { change, server, state, problem, isKept, retry } = autosave;
-  const head = useHead(observation);
+  const { change, server, state, problem, isStored, retry } = autosave;
+  const head = useHead(observation, 'items');
   const { uid, items, duration, timestamp, client_embed, additional_information } = observation;
-  const timer = useTimer(uid, duration, change);
-  const actionSteps = useActionSteps(uid);
+  const timer = useTimer(observation, change);
+  const actionSteps = useActionSteps(observationKind, uid);
+  const printing = usePrintRequest(observation, 'coach');
   const notesMode = useNotesMode(observation.end_timestamp !== null);
   const { actions, keys, place } = useItemActions(autosave, timer.start);
   const notes = shownNotes('coach', notesMode.chosen);
@@ -41,15 +43,14 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
   useEffect(() => {
     if (timestamp) return;
     change(begin(new Date()));
-    timer.start();
-  }, [timestamp, change, timer.start]);
+  }, [timestamp, change]);
 
   const [help, setHelp] = useState<boolean | null>(null);
   const [going, setGoing] = useState<boolean | null>(null);
   useShortcuts((shortcut) => {
     if (shortcut === 'help') setHelp(true);
     else if (shortcut === 'go') setGoing(items.length > 0);
-    else act(keys, shortcut);
+    else runShortcut(keys, shortcut);
   });
 
   const { open: openNotes } = notesMode;
@@ -72,17 +73,11 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
           actionSteps={actionSteps}
           isInNotes={notesMode.isOpen}
           onFinish={onFinish}
+          onPrint={printing.request}
           help={help}
           onHelp={setHelp}
         />
         <ContentColumn>
-          {(problem || !isKept) && (
-            <div className={classes.problem}>
-              <ProblemNote>
-                {problem ?? 'This browser does not let us keep your work on this device. Stay online.'}
-              </ProblemNote>
-            </div>
-          )}
           {notesMode.isOpen && (
             <NotesBar
               shown={notesMode.chosen ?? []}
@@ -109,13 +104,17 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
             onStart={timer.start}
             onStop={timer.stop}
             onMinutes={timer.setMinutes}
+            add="Add item"
             onAdd={keys.add}
+            problem={problem ?? (isStored ? null : NOT_STORED)}
           />
         </ContentColumn>
       </div>
+      <RowsAhead />
       <GoToLine opened={going} count={items.length} onGo={keys.goTo} onClose={() => setGoing(false)} />
-      <PrintableTimeline observation={observation} notes={notes}>
-        <PrintedSteps observation={observation} value={actionSteps.value} />
+      <PrintQuestion title="Print the script" request={printing} coachee={client_embed.username} />
+      <PrintableTimeline observation={observation} notes={printing.notes}>
+        <PrintedSteps interaction={observation} value={actionSteps.value} />
       </PrintableTimeline>
     </>
   );

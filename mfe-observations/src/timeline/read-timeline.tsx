@@ -1,21 +1,15 @@
 import type { Observation } from '@coaching/contracts';
+import { PrintedSteps, useActionSteps } from '@coaching/interaction-kit/action-steps';
+import { ReaderHeader } from '@coaching/interaction-kit/header';
+import { shownNotes } from '@coaching/interaction-kit/notes';
+import { PrintQuestion, usePrintRequest } from '@coaching/interaction-kit/print';
+import type { ViewerRole } from '@coaching/interaction-kit/viewer';
 import type { SavingState } from '@coaching/mfe-kit/autosave';
 import type { LiveState } from '@coaching/mfe-kit/live';
-import { ContentColumn, EmptyState, Icon, IconButton, PageHeader, RichTextView } from '@coaching/ui-kit';
-import { IconPrinter } from '@tabler/icons-react';
-import { PrintedSteps } from '../action-steps/printed-steps';
-import { StepsButton } from '../action-steps/steps-button';
-import { useActionSteps } from '../action-steps/use-action-steps';
-import { LiveMark } from '../live/live-mark';
-import { NewLines } from '../live/new-lines';
-import { titleOf } from '../observation/observation-title';
-import type { ViewerRole } from '../observation/viewer-role';
-import { useNames } from '../visibility/use-names';
-import { VisibilityLine } from '../visibility/visibility-line';
-import { visibilityWords } from '../visibility/visibility-words';
-import { about } from './about';
+import { ContentColumn, EmptyState, RichTextView } from '@coaching/ui-kit';
+import { observationKind } from '../observation/observation-kind';
 import { Script } from './items/script';
-import { shownNotes } from './notes/shown-notes';
+import { NewLines } from './new-lines/new-lines';
 import classes from './observation-page.module.css';
 import { PrintableTimeline } from './print/printable-timeline';
 
@@ -29,28 +23,21 @@ interface ReadTimelineProps {
 /** An observation for somebody who reads it, as it grows: no editing, no timer, no toggles (spec 1 section 4). */
 export function ReadTimeline({ observation, role, live, state }: ReadTimelineProps) {
   const notes = shownNotes(role, null);
-  const actionSteps = useActionSteps(observation.uid);
-  const names = useNames(observation);
+  const actionSteps = useActionSteps(observationKind, observation.uid);
+  const printing = usePrintRequest(observation, role);
   const { end_timestamp, additional_information, items } = observation;
   const isBeingWritten = end_timestamp === null;
-  const words = visibilityWords(observation, names, { viewer: role, sharing: 'shared', isBeingWritten });
   return (
     <>
       <div className={classes.screen}>
-        <PageHeader
-          title={titleOf(observation)}
-          subtitle={about(observation, role === 'coachee')}
-          back={{ href: '/interactions', label: 'Back to the interactions' }}
-          aside={
-            <>
-              <LiveMark observation={observation} live={live} state={state} />
-              <StepsButton observation={observation} viewer={role} actionSteps={actionSteps} />
-              <IconButton label="Print" onClick={() => window.print()}>
-                <Icon of={IconPrinter} />
-              </IconButton>
-            </>
-          }
-          below={<VisibilityLine words={words} sharing="shared" />}
+        <ReaderHeader
+          kind={observationKind}
+          interaction={observation}
+          viewer={role}
+          live={live}
+          state={state}
+          actionSteps={actionSteps}
+          onPrint={printing.request}
         />
         <ContentColumn>
           {additional_information && (
@@ -70,8 +57,13 @@ export function ReadTimeline({ observation, role, live, state }: ReadTimelinePro
           <NewLines items={items} />
         </ContentColumn>
       </div>
-      <PrintableTimeline observation={observation} notes={notes}>
-        <PrintedSteps observation={observation} value={actionSteps.value} />
+      <PrintQuestion
+        title="Print the script"
+        request={printing}
+        coachee={observation.client_embed.username}
+      />
+      <PrintableTimeline observation={observation} notes={printing.notes}>
+        <PrintedSteps interaction={observation} value={actionSteps.value} />
       </PrintableTimeline>
     </>
   );

@@ -1,13 +1,14 @@
 import { type Actor, type Role, roles } from '@coaching/contracts';
 import {
   type AccountHolder,
+  mayChangeLogins,
   mayDeleteAccount,
-  mayManageLogins,
   mayReadAccount,
   maySeeLogins,
+  maySendReset,
   mayUpdateAccount,
 } from './accounts';
-import { type Allowed, actorWith, anActor, places, testEveryRole } from './testing/role-table';
+import { type Allowed, actorWith, anActor, places, testEveryRole } from './testing';
 
 const here = (programs: AccountHolder['schools'][number]['programs'], ...held: Role[]) => ({
   organization_uid: 'here',
@@ -30,7 +31,7 @@ const superuser: Allowed = { Superuser: ['platform'] };
 const withAdmins: Allowed = { ...staff, 'Organization Admin': ['organization'] };
 const withBothAdmins: Allowed = { ...withAdmins, 'Program Admin': ['program'] };
 
-type Row = [who: string, person: AccountHolder, update: Allowed, logins: Allowed, remove: Allowed];
+type Row = [who: string, person: AccountHolder, update: Allowed, sees: Allowed, runs: Allowed];
 
 /** Who may what, for each kind of person; places are where the actor's role is, seen from the person's. */
 const table: Row[] = [
@@ -120,23 +121,33 @@ const table: Row[] = [
   ),
 ];
 
-describe.each(table)('a person %s', (_who, person, update, logins, remove) => {
+describe.each(table)('a person %s', (_who, person, update, sees, runs) => {
   describe('has name and picture changed by', () => {
     testEveryRole((actor) => mayUpdateAccount(actor, person), update);
   });
+  describe('has a reset sent by', () => {
+    testEveryRole((actor) => maySendReset(actor, person), update);
+  });
   describe('has password and emails changed by', () => {
-    testEveryRole((actor) => mayManageLogins(actor, person), logins);
+    testEveryRole((actor) => mayChangeLogins(actor, person), runs);
   });
   describe('has emails and licences seen by', () => {
-    testEveryRole((actor) => maySeeLogins(actor, person), { ...logins, ...staff });
+    testEveryRole((actor) => maySeeLogins(actor, person), { ...sees, ...staff });
   });
   describe('is deleted by', () => {
-    testEveryRole((actor) => mayDeleteAccount(actor, person), remove);
+    testEveryRole((actor) => mayDeleteAccount(actor, person), runs);
   });
   it('may all of it themselves, whatever they are', () => {
     const self: Actor = { ...anActor(), ...person };
-    for (const may of [mayReadAccount, mayUpdateAccount, mayManageLogins, maySeeLogins, mayDeleteAccount])
-      expect(may(self, person)).toBe(true);
+    const all = [
+      mayReadAccount,
+      mayUpdateAccount,
+      mayChangeLogins,
+      maySeeLogins,
+      maySendReset,
+      mayDeleteAccount,
+    ];
+    for (const may of all) expect(may(self, person)).toBe(true);
   });
   it('is known to whoever may do anything about them', () => {
     for (const role of roles) {
@@ -144,7 +155,8 @@ describe.each(table)('a person %s', (_who, person, update, logins, remove) => {
         const actor = actorWith(role, place);
         const mayAnything =
           mayUpdateAccount(actor, person) ||
-          mayManageLogins(actor, person) ||
+          mayChangeLogins(actor, person) ||
+          maySendReset(actor, person) ||
           mayDeleteAccount(actor, person);
         if (mayAnything) expect(mayReadAccount(actor, person)).toBe(true);
       }
@@ -168,20 +180,18 @@ describe('a person of one program is read by', () => {
 
 it('is not managed by the coach who invited them', () => {
   const person = aPerson({ coaches: ['actor'] });
-  const coach = anActor({ roles: ['Coach'] });
-  expect([mayUpdateAccount, mayManageLogins, mayDeleteAccount].map((may) => may(coach, person))).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  const coach = anActor({ uid: 'actor', roles: ['Coach'] });
+  for (const may of [mayUpdateAccount, mayChangeLogins, maySendReset, mayDeleteAccount])
+    expect(may(coach, person)).toBe(false);
   expect(mayReadAccount(coach, person)).toBe(true);
 });
 
-it('is managed by who administers each of two programs', () => {
+it('has its logins seen by who administers each of two programs, and not changed', () => {
   const person = aPerson({
     schools: [here([inProgram('program-here', 'Coachee'), inProgram('program-beside', 'Coach')], 'Coachee')],
   });
   const admin = anActor({
+    uid: 'actor',
     schools: [
       {
         organization_uid: 'here',
@@ -193,17 +203,18 @@ it('is managed by who administers each of two programs', () => {
       },
     ],
   });
-  expect(mayManageLogins(admin, person)).toBe(true);
+  expect([maySeeLogins(admin, person), mayChangeLogins(admin, person)]).toEqual([true, false]);
 });
 
-it('is managed by who administers each of two organisations', () => {
+it('has its logins seen by who administers each of two organisations, and not changed', () => {
   const person = aPerson({ schools: [here([], 'Coach'), elsewhere] });
   const admin = anActor({
+    uid: 'actor',
     schools: ['here', 'elsewhere'].map((organization_uid) => ({
       organization_uid,
       roles: ['Organization Admin'],
       programs: [],
     })),
   });
-  expect(mayManageLogins(admin, person)).toBe(true);
+  expect([maySeeLogins(admin, person), mayChangeLogins(admin, person)]).toEqual([true, false]);
 });

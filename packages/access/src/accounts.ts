@@ -14,7 +14,7 @@ type School = AccountHolder['schools'][number];
 /** Roles whose holders nobody but a Superuser acts for. */
 const platformRoles: readonly Role[] = ['Superuser', 'Support', 'Content Manager'];
 
-/** Roles that give nothing beyond being there, so that an account with no others can be taken into care. */
+/** Roles that give nothing beyond being there. */
 const harmlessRoles: readonly Role[] = ['Coachee'];
 
 const isHarmless = (roles: readonly Role[]) => roles.every((role) => harmlessRoles.includes(role));
@@ -49,12 +49,21 @@ export function mayUpdateAccount(actor: Actor, person: AccountHolder): boolean {
 }
 
 /**
- * May do what lets one in as that person: set the password, add and delete emails. The person, staff, and who
- * administers everything the account opens, so that nobody gets into another's organisation, program, practice or
- * higher role through it.
+ * May do what lets one in as that person: set the password, add and delete emails. The person and staff, and nobody
+ * who administers them: who could get in could read what is private.
  */
-export function mayManageLogins(actor: Actor, person: AccountHolder): boolean {
-  if (actor.uid === person.uid || actsAsStaff(actor, person)) return true;
+export const mayChangeLogins = (actor: Actor, person: AccountHolder): boolean =>
+  actor.uid === person.uid || actsAsStaff(actor, person);
+
+/** May have a code for a new password sent to the person's own address: whoever may change their profile. */
+export const maySendReset = (actor: Actor, person: AccountHolder): boolean => mayUpdateAccount(actor, person);
+
+/**
+ * May see emails to log in with, and licences: the person, staff, and who administers everything that the account
+ * opens, so that nobody learns of another's organisation or practice.
+ */
+export function maySeeLogins(actor: Actor, person: AccountHolder): boolean {
+  if (isStaff(actor) || actor.uid === person.uid) return true;
   return (
     isHarmless(person.roles) &&
     person.coaches.length === 0 &&
@@ -63,9 +72,9 @@ export function mayManageLogins(actor: Actor, person: AccountHolder): boolean {
   );
 }
 
-/** May see emails to log in with, and licences: the person, staff, and who manages their logins. */
-export const maySeeLogins = (actor: Actor, person: AccountHolder): boolean =>
-  isStaff(actor) || mayManageLogins(actor, person);
+/** May lock somebody out, let them in again, and end their sessions: staff, and nobody themselves. */
+export const mayDisableAccount = (actor: Actor, person: AccountHolder): boolean =>
+  actor.uid !== person.uid && actsAsStaff(actor, person);
 
 /** May move the account to the recycle bin: the person and staff (spec 2 section 6). */
 export const mayDeleteAccount = (actor: Actor, person: AccountHolder): boolean =>

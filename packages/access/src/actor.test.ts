@@ -4,8 +4,8 @@ import { actorOf } from './actor';
 it('keeps roles and licences and leaves the rest of the person out', () => {
   const license = {
     product: 'yearly',
-    start_date: '2026-01-01T00:00:00Z',
-    end_date: '2026-12-31T00:00:00Z',
+    start_date: '01/01/2026',
+    end_date: '12/31/2026',
   };
   const user: User = {
     uid: 'maya',

@@ -1,8 +1,8 @@
 import { mayReadCoachNotes, readersOfCoachNotes } from './coach-notes';
-import type { Belonging } from './interactions';
-import { actorWith, anActor, testEveryRole } from './testing/role-table';
+import type { InteractionOwnership } from './interaction-ownership';
+import { actorWith, anActor, testEveryRole } from './testing';
 
-const theirs: Belonging = {
+const theirs: InteractionOwnership = {
   user: 'coach',
   clients: ['coachee'],
   organization_uid: 'here',

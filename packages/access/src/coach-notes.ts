@@ -1,11 +1,12 @@
 import type { Actor } from '@coaching/contracts';
-import { type Belonging, isClient, type Reader, readersOf } from './interactions';
+import type { InteractionOwnership } from './interaction-ownership';
+import { isClient, type Reader, readersOf } from './interactions';
 
 /**
  * Who may read the coach's notes in an interaction: its readers but the coachees (spec 1 section 4, coachee view),
  * also where a coachee is a reader in another way.
  */
-export function readersOfCoachNotes(interaction: Belonging): Reader[] {
+export function readersOfCoachNotes(interaction: InteractionOwnership): Reader[] {
   return readersOf(interaction)
     .filter(({ kind }) => kind !== 'coachees')
     .map(({ kind, includes }) => ({
@@ -15,6 +16,6 @@ export function readersOfCoachNotes(interaction: Belonging): Reader[] {
 }
 
 /** May read the coach's notes: one of their readers. */
-export function mayReadCoachNotes(actor: Actor, interaction: Belonging): boolean {
+export function mayReadCoachNotes(actor: Actor, interaction: InteractionOwnership): boolean {
   return readersOfCoachNotes(interaction).some(({ includes }) => includes(actor));
 }

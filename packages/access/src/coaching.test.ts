@@ -1,6 +1,8 @@
+import type { Role } from '@coaching/contracts';
 import {
   type Coachable,
   isCoach,
+  isCoachable,
   isStandaloneCoach,
   mayAdministerPerson,
   mayCoach,
@@ -8,7 +10,8 @@ import {
   mayCoachInSchool,
   mayKnow,
 } from './coaching';
-import { type Allowed, actorWith, anActor, places, testEveryRole } from './testing/role-table';
+import { mayInviteCoacheesTo } from './invitations';
+import { type Allowed, actorWith, anActor, places, testEveryRole } from './testing';
 
 const member: Coachable = {
   uid: 'person',
@@ -32,10 +35,10 @@ describe('mayCoach', () => {
     testEveryRole((actor) => mayCoach(actor, nobodys), { Superuser: ['platform'] });
   });
   it('lets the coach who invited them', () => {
-    expect(mayCoach(anActor(), { ...nobodys, coaches: ['other', 'actor'] })).toBe(true);
+    expect(mayCoach(anActor({ uid: 'actor' }), { ...nobodys, coaches: ['other', 'actor'] })).toBe(true);
   });
   it('refuses a coach another coach invited', () => {
-    expect(mayCoach(anActor(), { ...nobodys, coaches: ['other'] })).toBe(false);
+    expect(mayCoach(anActor({ uid: 'actor' }), { ...nobodys, coaches: ['other'] })).toBe(false);
   });
   describe('oneself', () => {
     testEveryRole((actor) => mayCoach(actor, { ...member, uid: 'actor', coaches: ['actor'] }), {});
@@ -66,10 +69,10 @@ describe('mayKnow', () => {
     testEveryRole((actor) => mayKnow(actor, nobodys), { Superuser: ['platform'], Support: ['platform'] });
   });
   it('lets the coach who invited them', () => {
-    expect(mayKnow(anActor(), { ...nobodys, coaches: ['actor'] })).toBe(true);
+    expect(mayKnow(anActor({ uid: 'actor' }), { ...nobodys, coaches: ['actor'] })).toBe(true);
   });
   it('lets everyone know themselves', () => {
-    expect(mayKnow(anActor(), { ...nobodys, uid: 'actor' })).toBe(true);
+    expect(mayKnow(anActor({ uid: 'actor' }), { ...nobodys, uid: 'actor' })).toBe(true);
   });
 });
 
@@ -89,7 +92,7 @@ describe('mayAdministerPerson', () => {
     });
   });
   it('does not come with having invited them', () => {
-    expect(mayAdministerPerson(anActor(), { ...nobodys, coaches: ['actor'] })).toBe(false);
+    expect(mayAdministerPerson(anActor({ uid: 'actor' }), { ...nobodys, coaches: ['actor'] })).toBe(false);
   });
 });
 
@@ -107,5 +110,48 @@ describe('isStandaloneCoach', () => {
   it('is no longer standalone in an organisation', () => {
     const joined = { ...actorWith('Coachee', 'organization'), roles: ['Coach' as const] };
     expect(isStandaloneCoach(joined)).toBe(false);
+  });
+});
+
+describe('being coached', () => {
+  const held = (global: Role[], inOrganization: Role[] = [], inProgram: Role[] = []) => ({
+    roles: global,
+    schools: [
+      {
+        organization_uid: 'here',
+        roles: inOrganization,
+        programs: [{ program_uid: 'program-here', roles: inProgram }],
+      },
+    ],
+  });
+
+  it.each<[string, ReturnType<typeof held>, boolean]>([
+    ['somebody without a role', held([]), true],
+    ['a coachee of a coach', held(['Coachee']), true],
+    ['a coachee in a program', held([], [], ['Coachee']), true],
+    ['a coach', held([], ['Coach']), true],
+    ['who administers the organisation', held([], ['Organization Admin']), true],
+    ['who only pays', held([], ['Billing']), false],
+    ['who only pays, on the platform', held(['Billing']), false],
+    ['who pays and is coached', held([], ['Billing'], ['Coachee']), true],
+    ['a superuser', held(['Superuser']), false],
+    ['support that also is coached', held(['Support'], ['Coachee']), false],
+    ['a content manager', held(['Content Manager']), false],
+  ])('%s: %s', (_who, person, may) => {
+    expect(isCoachable(person)).toBe(may);
+  });
+});
+
+describe('inviting coachees', () => {
+  it('is for a coach without an organisation to herself, and for staff', () => {
+    const solo = anActor({ roles: ['Coach'] });
+    expect(mayInviteCoacheesTo(solo, solo.uid)).toBe(true);
+    expect(mayInviteCoacheesTo(solo, 'another')).toBe(false);
+  });
+
+  testEveryRole((actor) => mayInviteCoacheesTo(actor, actor.uid), {
+    Superuser: ['platform'],
+    Support: ['platform'],
+    Coach: ['platform'],
   });
 });

@@ -1,5 +1,12 @@
-import type { Actor, Role } from '@coaching/contracts';
-import { hasAnyRole, hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff } from './roles';
+import { type Actor, type Role, roles } from '@coaching/contracts';
+import {
+  hasAnyRole,
+  hasGlobalRole,
+  hasOrganizationRole,
+  hasProgramRole,
+  isStaff,
+  type RoleHolder,
+} from './roles';
 
 /** Who coaches everyone in an organisation. */
 export const organizationCoachRoles: readonly Role[] = ['Organization Admin', 'Coach'];
@@ -7,6 +14,18 @@ export const organizationCoachRoles: readonly Role[] = ['Organization Admin', 'C
 export const programCoachRoles: readonly Role[] = ['Program Admin', 'Coach'];
 /** Who knows everyone in an organisation without coaching them. */
 export const organizationOfficeRoles: readonly Role[] = ['Organization Content Admin', 'Billing'];
+
+/** Who runs the platform takes no part in coaching. */
+export const platformRoles: readonly Role[] = ['Superuser', 'Support', 'Content Manager'];
+/** Roles besides which nobody needs to be there to teach: who has no others takes no part in coaching. */
+export const officeRoles: readonly Role[] = ['Billing'];
+
+/** Takes part in coaching as somebody who can be coached: nobody of the platform's staff, and nobody who only pays. */
+export function isCoachable(person: RoleHolder): boolean {
+  if (hasGlobalRole(person, ...platformRoles)) return false;
+  const others = roles.filter((role) => !officeRoles.includes(role));
+  return hasAnyRole(person, ...others) || !hasAnyRole(person, ...officeRoles);
+}
 
 /** A person as far as the question needs: where they are, and which coaches invited them. */
 export interface Coachable {
@@ -18,6 +37,11 @@ export interface Coachable {
 /** Works as a coach somewhere: these see coaching screens (spec 1 section 6, dashboard and tool rows). */
 export function isCoach(actor: Actor): boolean {
   return hasAnyRole(actor, 'Superuser', 'Organization Admin', 'Program Admin', 'Coach');
+}
+
+/** Is coached somewhere. */
+export function isCoachee(actor: RoleHolder): boolean {
+  return hasAnyRole(actor, 'Coachee');
 }
 
 /** Works as a coach on their own account, without an organisation. */

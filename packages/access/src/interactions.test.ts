@@ -1,5 +1,5 @@
+import type { InteractionOwnership } from './interaction-ownership';
 import {
-  type Belonging,
   isClient,
   isOwner,
   mayDeleteInteraction,
@@ -7,19 +7,19 @@ import {
   type ReaderKind,
   readersOf,
 } from './interactions';
-import { type Allowed, actorWith, anActor, everyRoleEverywhere, testEveryRole } from './testing/role-table';
+import { type Allowed, actorWith, anActor, everyRoleEverywhere, testEveryRole } from './testing';
 
-const theirs: Belonging = {
+const theirs: InteractionOwnership = {
   user: 'coach',
   clients: ['coachee', 'second'],
   organization_uid: 'here',
   program_uid: 'program-here',
   visibility: 'shared',
 };
-const standalone: Belonging = { ...theirs, organization_uid: null, program_uid: null };
-const withoutProgram: Belonging = { ...theirs, program_uid: null };
-const unshared: Belonging = { ...theirs, visibility: 'private' };
-const privateStandalone: Belonging = { ...standalone, visibility: 'private' };
+const standalone: InteractionOwnership = { ...theirs, organization_uid: null, program_uid: null };
+const withoutProgram: InteractionOwnership = { ...theirs, program_uid: null };
+const unshared: InteractionOwnership = { ...theirs, visibility: 'private' };
+const privateStandalone: InteractionOwnership = { ...standalone, visibility: 'private' };
 
 const administrators: Allowed = {
   Superuser: ['platform'],
@@ -30,7 +30,7 @@ const administrators: Allowed = {
 const staff: Allowed = { Superuser: ['platform'], Support: ['platform'] };
 
 describe('the readers of an interaction', () => {
-  it.each<[what: string, interaction: Belonging, kinds: ReaderKind[]]>([
+  it.each<[what: string, interaction: InteractionOwnership, kinds: ReaderKind[]]>([
     [
       'in a program',
       theirs,
@@ -60,7 +60,7 @@ describe('the readers of an interaction', () => {
     ['organization administrators', actorWith('Organization Admin', 'organization')],
     ['staff', actorWith('Superuser', 'platform')],
     ['staff', actorWith('Support', 'platform')],
-  ])('are told apart: %s', (kind, actor) => {
+  ])('are distinguished: %s', (kind, actor) => {
     expect(kindsOf(actor)).toEqual([kind]);
   });
 
@@ -132,7 +132,7 @@ describe('mayDeleteInteraction', () => {
   });
 });
 
-it('tells coach and coachee apart', () => {
+it('distinguishes coach and coachee', () => {
   expect(isOwner(anActor({ uid: 'coach' }), theirs)).toBe(true);
   expect(isOwner(anActor({ uid: 'coachee' }), theirs)).toBe(false);
   expect(isClient(anActor({ uid: 'coachee' }), theirs)).toBe(true);

@@ -1,19 +1,8 @@
-import type { Actor, Visibility } from '@coaching/contracts';
+import type { Actor } from '@coaching/contracts';
+import type { InteractionOwnership } from './interaction-ownership';
 import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff } from './roles';
 
-/** Whose an interaction is: an observation, a conversation or a rubric instance. */
-export interface Belonging {
-  /** Uid of the coach. */
-  user: string;
-  /** Uids of the coachees. */
-  clients: readonly string[];
-  organization_uid: string | null;
-  program_uid: string | null;
-  /** Whether those it concerns may read it besides its coach; interactions that know nothing of it are 'shared'. */
-  visibility: Visibility;
-}
-
-/** The kinds of people who may read an interaction, in the order in which they are told. */
+/** The kinds of people who may read an interaction, in the order in which they are listed. */
 export type ReaderKind =
   | 'coach'
   | 'coachees'
@@ -28,26 +17,30 @@ export interface Reader {
 }
 
 /** The coach who holds it. */
-export const isOwner = (actor: Actor, interaction: Belonging) => interaction.user === actor.uid;
+export const isOwner = (actor: Actor, interaction: InteractionOwnership) => interaction.user === actor.uid;
 
 /** One of the coachees it is about. */
-export const isClient = (actor: Actor, interaction: Belonging) => interaction.clients.includes(actor.uid);
+export const isClient = (actor: Actor, interaction: InteractionOwnership) =>
+  interaction.clients.includes(actor.uid);
 
 /** Administers the program it happened in. */
-const administersProgram = (actor: Actor, { program_uid }: Belonging) =>
+const administersProgram = (actor: Actor, { program_uid }: InteractionOwnership) =>
   hasProgramRole(actor, program_uid, 'Program Admin');
 
 /** Administers the organisation it happened in. */
-const administersOrganization = (actor: Actor, { organization_uid }: Belonging) =>
+const administersOrganization = (actor: Actor, { organization_uid }: InteractionOwnership) =>
   hasOrganizationRole(actor, organization_uid, 'Organization Admin');
 
 /**
  * Who may read it, in words and as the decision: while it is private its coach alone, else also its coachees, the
  * administrators of the place it happened in, and the platform's staff.
  */
-export function readersOf(interaction: Belonging): Reader[] {
+export function readersOf(interaction: InteractionOwnership): Reader[] {
   const { visibility, organization_uid, program_uid } = interaction;
-  const reader = (kind: ReaderKind, is: (actor: Actor, interaction: Belonging) => boolean): Reader => ({
+  const reader = (
+    kind: ReaderKind,
+    is: (actor: Actor, interaction: InteractionOwnership) => boolean,
+  ): Reader => ({
     kind,
     includes: (actor) => is(actor, interaction),
   });
@@ -63,12 +56,12 @@ export function readersOf(interaction: Belonging): Reader[] {
 }
 
 /** May read it: one of its readers. */
-export function mayReadInteraction(actor: Actor, interaction: Belonging): boolean {
+export function mayReadInteraction(actor: Actor, interaction: InteractionOwnership): boolean {
   return readersOf(interaction).some(({ includes }) => includes(actor));
 }
 
 /** May move it to the recycle bin: its coach, and of its readers who administers the platform or its organisation. */
-export function mayDeleteInteraction(actor: Actor, interaction: Belonging): boolean {
+export function mayDeleteInteraction(actor: Actor, interaction: InteractionOwnership): boolean {
   if (!mayReadInteraction(actor, interaction)) return false;
   return (
     isOwner(actor, interaction) ||

@@ -1,5 +1,5 @@
 import { defaultLanding } from './landing';
-import { testEveryRole } from './testing/role-table';
+import { testEveryRole } from './testing';
 
 describe('landing on the user list', () => {
   testEveryRole((actor) => defaultLanding(actor) === '/user', {

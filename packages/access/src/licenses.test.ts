@@ -1,19 +1,12 @@
-import { type Actor, type License, roles } from '@coaching/contracts';
-import {
-  hasLicenseFor,
-  isCurrent,
-  isExemptFromLicenses,
-  needsLicense,
-  productTools,
-  type ToolType,
-} from './licenses';
-import { type Allowed, anActor, testEveryRole } from './testing/role-table';
+import { type Actor, type License, roles, type ToolType } from '@coaching/contracts';
+import { hasLicenseFor, isCurrent, isExemptFromLicenses, needsLicense, productTools } from './licenses';
+import { type Allowed, anActor, testEveryRole } from './testing';
 
 const today = new Date('2026-03-15T12:00:00Z');
 const aLicense = (more: Partial<License> = {}): License => ({
   product: 'yearly',
-  start_date: '2026-01-01T00:00:00Z',
-  end_date: '2026-12-31T00:00:00Z',
+  start_date: '01/01/2026',
+  end_date: '12/31/2026',
   ...more,
 });
 const soloCoach = (...licenses: License[]) => anActor({ roles: ['Coach'], licenses });
@@ -26,11 +19,12 @@ const staffAndMembers: Allowed = Object.fromEntries(
 
 describe('isCurrent', () => {
   it.each([
-    ['the day before it starts', '2026-03-16T00:00:00Z', '2026-12-31T00:00:00Z', false],
-    ['its first day, though it starts later that day', '2026-03-15T23:00:00Z', '2026-12-31T00:00:00Z', true],
-    ['in between', '2026-01-01T00:00:00Z', '2026-12-31T00:00:00Z', true],
-    ['its last day, though it ended earlier that day', '2026-01-01T00:00:00Z', '2026-03-15T00:00:00Z', true],
-    ['the day after it ended', '2026-01-01T00:00:00Z', '2026-03-14T23:59:59Z', false],
+    ['the day before it starts', '03/16/2026', '12/31/2026', false],
+    ['its first day', '03/15/2026', '12/31/2026', true],
+    ['a day of the year after it started', '12/31/2025', '04/01/2026', true],
+    ['in between', '01/01/2026', '12/31/2026', true],
+    ['its last day', '01/01/2026', '03/15/2026', true],
+    ['the day after it ended', '01/01/2026', '03/14/2026', false],
   ])('%s', (_when, start_date, end_date, current) => {
     expect(isCurrent(aLicense({ start_date, end_date }), today)).toBe(current);
   });
@@ -66,7 +60,7 @@ describe('hasLicenseFor', () => {
     }
   });
   it('needs one licence that is both current and for the tool', () => {
-    const ended = aLicense({ product: 'yearly', end_date: '2026-02-01T00:00:00Z' });
+    const ended = aLicense({ product: 'yearly', end_date: '02/01/2026' });
     const other = aLicense({ product: 'obs_monthly' });
     expect(hasLicenseFor('Rubric', soloCoach(ended, other), today)).toBe(false);
     expect(hasLicenseFor('Observation', soloCoach(ended, other), today)).toBe(true);
@@ -86,7 +80,7 @@ describe('needsLicense', () => {
   testEveryRole((actor) => needsLicense(actor, today), { Coach: ['platform'] });
   it.each([
     ['with a current licence', soloCoach(aLicense()), false],
-    ['with one that ended', soloCoach(aLicense({ end_date: '2026-03-14T00:00:00Z' })), true],
+    ['with one that ended', soloCoach(aLicense({ end_date: '03/14/2026' })), true],
     ['who is also staff', anActor({ roles: ['Coach', 'Support'] }), false],
   ])('a coach %s', (_who, actor, needs) => {
     expect(needsLicense(actor, today)).toBe(needs);

@@ -1,22 +1,19 @@
-import type { Actor, License } from '@coaching/contracts';
+import { type Actor, isoDayOf, type License, type ToolType, toolTypes } from '@coaching/contracts';
 import { hasGlobalRole, isMemberOf } from './roles';
-
-/** Kinds of tool a licence can cover. */
-export type ToolType = 'Observation' | 'Conversation' | 'Rubric';
 
 /** Products, as a licence names them, and the tools each covers (spec 1 section 9). */
 export const productTools: Readonly<Record<string, readonly ToolType[]>> = {
-  free: ['Observation', 'Conversation', 'Rubric'],
+  free: toolTypes,
   obs_monthly: ['Observation'],
   obs_yearly: ['Observation'],
-  monthly: ['Observation', 'Conversation', 'Rubric'],
-  yearly: ['Observation', 'Conversation', 'Rubric'],
+  monthly: toolTypes,
+  yearly: toolTypes,
 };
 
 /** Runs on this day: both its first and its last day count, by date in UTC. */
 export function isCurrent(license: License, today: Date): boolean {
   const day = today.toISOString().slice(0, 10);
-  return license.start_date.slice(0, 10) <= day && day <= license.end_date.slice(0, 10);
+  return isoDayOf(license.start_date) <= day && day <= isoDayOf(license.end_date);
 }
 
 /** Never asked for a licence: staff, and members of the organisation they work in now. */

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@coaching/contracts';
 import { mayListOrganization, mayListProgram } from './listing';
-import { type Allowed, anActor, type Place, testEveryRole } from './testing/role-table';
+import { type Allowed, anActor, type Place, testEveryRole } from './testing';
 
 const staff: Role[] = ['Superuser', 'Support'];
 

@@ -1,5 +1,5 @@
 import { mayOpenRecycleBin } from './recycle-bin';
-import { places, testEveryRole } from './testing/role-table';
+import { places, testEveryRole } from './testing';
 
 describe('opening the recycle bin', () => {
   testEveryRole(mayOpenRecycleBin, {

@@ -11,7 +11,7 @@ import {
   organizationsWith,
   programsWith,
 } from './roles';
-import { type Allowed, actorWith, anActor, places, testEveryRole } from './testing/role-table';
+import { type Allowed, actorWith, anActor, places, testEveryRole } from './testing';
 
 const everyRoleAt = (...at: (typeof places)[number][]): Allowed =>
   Object.fromEntries(roles.map((role) => [role, at]));

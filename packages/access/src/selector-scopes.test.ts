@@ -1,6 +1,6 @@
 import { type Role, roles } from '@coaching/contracts';
 import { selectorPrograms, selectorScopes } from './selector-scopes';
-import { actorWith, anActor } from './testing/role-table';
+import { actorWith, anActor } from './testing';
 
 const program = (uid: string) => ({ uid, program_name: uid, organization_uid: 'here' });
 const here = { uid: 'here', programs: [program('program-here'), program('program-beside')] };

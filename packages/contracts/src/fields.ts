@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { MESSAGES } from './constants/messages';
 import { MAX_RICH_TEXT_LENGTH } from './rich-text';
+import { sharedMessages } from './shared-messages';
+import { uploadedPath } from './uploaded-file';
 
 /** Identifier of an entity: made by the client (see identifiers.ts) or carried over from elsewhere. */
 export const uid = z
@@ -10,7 +11,7 @@ export const uid = z
 const firstMoment = Date.parse('0000-01-01T00:00:00.000Z');
 const lastMoment = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Whether a moment still has a year of four digits once it is told in UTC; text that is no moment passes. */
+/** Whether a moment still has a year of four digits once it is written in UTC; text that is no moment passes. */
 function isInCalendar(text: string): boolean {
   const time = Date.parse(text);
   return Number.isNaN(time) || (firstMoment <= time && time <= lastMoment);
@@ -24,6 +25,17 @@ export const moment = z.iso
 /** Day of a calendar, YYYY-MM-DD, the same wherever one is. */
 export const day = z.iso.date();
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Name of a time zone, such as America/Chicago. */
+export const timeZone = z.string().max(60).refine(isTimeZone, 'Please name a time zone, such as UTC.');
+
 /** Rich text as HTML; the owning service sanitises it to `richTextAllowList` at write. */
 export const richText = z.string().max(MAX_RICH_TEXT_LENGTH, 'This text is too long.');
 
@@ -31,10 +43,26 @@ export const richText = z.string().max(MAX_RICH_TEXT_LENGTH, 'This text is too l
 export const line = (max = 200) => z.string().trim().max(max, `Please use at most ${max} characters.`);
 
 /** A line that must not be empty. */
-export const requiredLine = (max = 200) => line(max).min(1, MESSAGES.fieldRequired);
+export const requiredLine = (max = 200) => line(max).min(1, sharedMessages.fieldRequired);
 
 /** Email address, compared in lower case. */
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email(MESSAGES.notAnEmail));
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email(sharedMessages.notAnEmail));
+
+/** A picture of somebody or something as it is shown: an upload of ours by its path, or none; others are not asked for. */
+export const shownPicture = z
+  .string()
+  .nullable()
+  .overwrite((address) => address && uploadedPath(address));
+
+/** A picture as somebody chooses it: one that was uploaded here. */
+export const chosenPicture = z
+  .string()
+  .max(2000)
+  .refine(
+    (address) => uploadedPath(address) !== null,
+    'Please upload the picture here; those from elsewhere are not shown.',
+  )
+  .overwrite((address) => uploadedPath(address) ?? address);
 
 /** The count of saves of an autosaved entity; a write names the one it is based on. */
 export const revision = z.number().int().min(0);

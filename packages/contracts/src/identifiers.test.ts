@@ -1,4 +1,4 @@
-import { newReverseUid, newUid } from './identifiers';
+import { newReverseUid, newUid, uidFrom } from './identifiers';
 
 describe('newUid', () => {
   it('has 27 characters of base 62', () => {
@@ -21,6 +21,23 @@ describe('newUid', () => {
     ['the last second it can tell', 1.4e9 + 2 ** 32 - 1, /^aWgE/],
   ])('covers %s', (_, seconds, start) => {
     expect(newUid(seconds * 1000)).toMatch(start);
+  });
+});
+
+describe('uidFrom', () => {
+  const bytes = (first: number) => Uint8Array.from({ length: 32 }, (_, index) => first + index);
+  const now = Date.UTC(2026, 0, 1);
+
+  it('is the same for the same bytes and moment, and another for others', () => {
+    expect(uidFrom(bytes(0), now)).toBe(uidFrom(bytes(0), now));
+    expect(
+      new Set([uidFrom(bytes(0), now), uidFrom(bytes(1), now), uidFrom(bytes(0), now + 1000)]).size,
+    ).toBe(3);
+  });
+
+  it('sorts among those that were made at random', () => {
+    const made = [newUid(now - 1000), uidFrom(bytes(9), now), newUid(now + 1000)];
+    expect([...made].sort()).toEqual(made);
   });
 });
 

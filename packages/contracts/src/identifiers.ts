@@ -7,10 +7,16 @@ const EPOCH_SECONDS = 1.4e9;
 const LENGTH = 27;
 const MAX_TIME = 2 ** 32 - 1;
 
-function encode(seconds: number): string {
-  const bytes = new Uint8Array(20);
+/** Bytes that make an identifier one of a kind. */
+const RANDOM_BYTES = 16;
+
+function encode(
+  seconds: number,
+  random = globalThis.crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)),
+): string {
+  const bytes = new Uint8Array(4 + RANDOM_BYTES);
   new DataView(bytes.buffer).setUint32(0, seconds);
-  globalThis.crypto.getRandomValues(bytes.subarray(4));
+  bytes.set(random.subarray(0, RANDOM_BYTES), 4);
   let number = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
   let text = '';
   while (text.length < LENGTH) {
@@ -23,6 +29,11 @@ function encode(seconds: number): string {
 /** A new identifier, 27 characters; those made later sort later. @param now milliseconds since 1970 */
 export function newUid(now: number = Date.now()): string {
   return encode(Math.floor(now / 1000) - EPOCH_SECONDS);
+}
+
+/** The identifier that these bytes, at least 16 of them, make at this moment: the same ones always the same. */
+export function uidFrom(bytes: Uint8Array<ArrayBuffer>, now: number): string {
+  return encode(Math.floor(now / 1000) - EPOCH_SECONDS, bytes);
 }
 
 /** The reverse-time-ordered variant, 'z' and 27 characters; those made later sort earlier. */

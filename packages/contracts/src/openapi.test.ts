@@ -1,5 +1,5 @@
 import { callRows } from './calls';
-import { openApiDocument } from './openapi';
+import { describeCall, describedCallSchema, openApiDocument } from './openapi';
 
 interface Operation {
   operationId: string;
@@ -7,7 +7,12 @@ interface Operation {
   requestBody?: unknown;
   responses: Record<string, unknown>;
 }
-const document = openApiDocument('/api') as {
+/** As services send their calls: as JSON. */
+const described = callRows.map(([name, call]) => {
+  const sent = JSON.parse(JSON.stringify(describeCall(name, call)));
+  return { ...describedCallSchema.parse(sent), owner: call.owner };
+});
+const document = openApiDocument('/api', described) as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
 };

@@ -1,47 +1,42 @@
-import { z } from 'zod';
-import { type Call, type CallName, callRows } from './calls';
-import { PRODUCT_NAME } from './constants/product';
+import { type DescribedCall, jsonSchemaOf } from './described-call';
 import { errorBodySchema } from './errors';
+import { PRODUCT_NAME } from './product';
+
+export * from './described-call';
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  });
-  return json;
-};
+/** A call and the service that answers it. */
+export interface ReferencedCall extends DescribedCall {
+  owner: string;
+}
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 const file = { content: { '*/*': {} } };
 const events = (schema: Json) => ({ content: { 'text/event-stream': { schema } } });
 
-function answer(call: Call): Json {
-  if (call.answersFile) return file;
-  const schema = schemaOf(call.response, 'output');
-  return call.answersEvents ? events(schema) : json(schema);
+function answer({ schema: { response }, answersFile, answersEvents }: DescribedCall): Json {
+  if (answersFile) return file;
+  return answersEvents ? events(response) : json(response);
 }
 
-function parameters(call: Call): Json[] {
-  const path = Object.entries(call.params.shape).map(([name, schema]) => ({
+/** The properties of an object's schema, and which of them must be there. */
+function propertiesOf({ properties, required }: Json): { name: string; schema: Json; required: boolean }[] {
+  const needed = new Set(Array.isArray(required) ? required : []);
+  return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, schema]) => ({
     name,
-    in: 'path',
-    required: true,
-    schema: schemaOf(schema as z.ZodType, 'input'),
+    schema,
+    required: needed.has(name),
   }));
-  const query = Object.entries(call.query.shape).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: !(schema as z.ZodType).safeParse(undefined).success,
-    schema: schemaOf(schema as z.ZodType, 'input'),
-  }));
-  return [...path, ...query];
+}
+
+function parameters({ schema: { params, query } }: DescribedCall): Json[] {
+  const path = propertiesOf(params).map((each) => ({ ...each, in: 'path', required: true }));
+  return [...path, ...propertiesOf(query).map((each) => ({ ...each, in: 'query' }))];
 }
 
 /** Refusals a call can answer with, by status. */
-function refusals(call: Call): Record<string, string> {
+function refusals(call: DescribedCall): Record<string, string> {
   return {
     400: 'The input is malformed or breaks a rule.',
     ...(call.audience === 'signed-in'
@@ -52,25 +47,25 @@ function refusals(call: Call): Record<string, string> {
       : {}),
     ...(call.sendsFile ? { 413: 'The file is too large.', 415: 'The file is not what it says it is.' } : {}),
     ...(call.answersFile ? { 404: 'There is no such file.' } : {}),
-    ...(call.body ? { 413: 'The body is larger than 1 MiB.', 415: 'The body is not JSON.' } : {}),
+    ...(call.schema.body ? { 413: 'The body is larger than 1 MiB.', 415: 'The body is not JSON.' } : {}),
     ...(call.answersEvents ? { 429: 'The caller has too many streams open.' } : {}),
     ...(call.limited ? { 429: 'Too many tries; Retry-After says when to come back.' } : {}),
     500: 'Our fault; request_id is what support asks for.',
   };
 }
 
-function requestBody(call: Call): Json {
-  if (call.sendsFile) return { requestBody: { required: true, ...file } };
-  return call.body ? { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } } : {};
+function requestBody({ schema: { body }, sendsFile }: DescribedCall): Json {
+  if (sendsFile) return { requestBody: { required: true, ...file } };
+  return body ? { requestBody: { required: true, ...json(body) } } : {};
 }
 
-function operation(name: CallName, call: Call): Json {
+function operation(call: ReferencedCall): Json {
   const errors = Object.entries(refusals(call)).map(([status, description]) => [
     status,
     { description, ...json({ $ref: '#/components/schemas/Error' }) },
   ]);
   return {
-    operationId: name,
+    operationId: call.name,
     summary: call.summary,
     tags: [call.owner],
     parameters: parameters(call),
@@ -84,15 +79,15 @@ function operation(name: CallName, call: Call): Json {
 }
 
 /**
- * The OpenAPI 3.1 document of every call that is not internal.
+ * The OpenAPI 3.1 document of those calls that are not internal.
  * @param base path the API host lies below, '/api' or ''
  */
-export function openApiDocument(base: string): Json {
+export function openApiDocument(base: string, calls: readonly ReferencedCall[]): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, call] of callRows) {
+  for (const call of calls) {
     if (call.audience === 'internal') continue;
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }
   return {
     openapi: '3.1.0',
@@ -104,8 +99,15 @@ export function openApiDocument(base: string): Json {
     servers: [{ url: base || '/' }],
     paths,
     components: {
-      schemas: { Error: schemaOf(errorBodySchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      schemas: { Error: jsonSchemaOf(errorBodySchema, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sid',
+          description: 'Over TLS the cookie is called __Host-sid.',
+        },
+      },
     },
   };
 }

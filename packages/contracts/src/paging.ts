@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants/limits';
 import { line } from './fields';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits';
 
 const wholeNumber = (fallback: number, min: number) => z.coerce.number().int().min(min).default(fallback);
 

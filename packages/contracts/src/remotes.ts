@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleSchema } from './entities/role';
+import { roleSchema } from './identity/role';
 
 /** One entry of the registry, `/remotes.json`: which version of a remote is live and where it says what it is. */
 export const remoteEntrySchema = z.object({
@@ -16,6 +16,8 @@ export type RemoteRegistry = z.infer<typeof remoteRegistrySchema>;
 /** An entry of the side menu; `icon` names a Tabler icon the shell knows. */
 export const navigationEntrySchema = z.object({
   label: z.string().min(1),
+  /** Where there is little room, as in the bottom bar of a phone; the label itself where it is left out. */
+  short_label: z.string().min(1).optional(),
   path: z.string().startsWith('/'),
   icon: z.string().min(1),
   /** Lower comes first. */

@@ -2,6 +2,7 @@ import { totalmem } from 'node:os';
 import { serveInWorker } from './running/in-worker';
 import { Served, serve } from './running/serve';
 import { lockDirectory } from './storage/lock';
+import { closeToOthers } from './storage/own-eyes';
 
 export { StoreError } from './errors';
 
@@ -10,14 +11,21 @@ export type StoreOptions = {
   directory: string;
   /** TCP port; 0, the default, takes a free one. */
   port?: number;
-  /** Address to listen on; loopback by default, and nothing else is safe: there is no authentication. */
+  /** Address to listen on; loopback by default, and nothing else is safe: nothing on the way is encrypted. */
   host?: string;
+  /**
+   * Answers only who knows the user and password in its address, as it must where anybody else can reach the port. By
+   * default everybody is let in, as MongoDB does: for a network of its own between containers.
+   */
+  asksForPassword?: boolean;
   /** Runs the store in a thread of its own, so that a large question to it does not stall this one. */
   worker?: boolean;
-  /** Told in one line what goes wrong in the background; prints it by default. */
+  /** Called with one line that says what goes wrong in the background; prints it by default. */
   log?: (line: string) => void;
   /** Waits for the disk at each commit, so that acknowledged writes survive the loss of power; on by default. */
   durable?: boolean;
+  /** How long to wait for a process that has the directory and may be about to end; 15 s unless given. */
+  patience?: number;
   /** Allows `configureFailPoint`, by which drivers are tested. */
   testCommands?: boolean;
 };
@@ -35,13 +43,15 @@ const maxCacheBytes = 768 * 1024 * 1024;
  */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const { directory, port = 0, host = '127.0.0.1', log = console.error } = options;
-  const lock = await lockDirectory(directory);
+  const lock = await lockDirectory(directory, { patience: options.patience, log });
   try {
+    closeToOthers(directory, log);
     const start = options.worker ? serveInWorker : serve;
     const { stop, ...served } = await start({
       directory,
       host,
       port,
+      isOpenToAll: !options.asksForPassword,
       log,
       isDurable: options.durable ?? true,
       hasTestCommands: options.testCommands ?? false,

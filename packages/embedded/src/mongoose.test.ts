@@ -1,13 +1,13 @@
 import MongoStore from 'connect-mongo';
 import session from 'express-session';
 import mongoose, { Schema } from 'mongoose';
-import { openStoreForTest } from './testing';
+import { startStoreForTest } from './testing';
 
 describe('mongoose and connect-mongo', () => {
-  let store: Awaited<ReturnType<typeof openStoreForTest>>;
+  let store: Awaited<ReturnType<typeof startStoreForTest>>;
 
   beforeAll(async () => {
-    store = await openStoreForTest();
+    store = await startStoreForTest();
   });
   afterAll(() => store.close());
 
@@ -56,7 +56,7 @@ describe('mongoose and connect-mongo', () => {
     await connection.close();
   });
 
-  it('keeps express sessions', async () => {
+  it('stores express sessions', async () => {
     const sessions = MongoStore.create({ mongoUrl: store.url, dbName: 'sessions', ttl: 60 });
     const call = <T>(run: (done: (error: unknown, value?: T | null) => void) => void) =>
       new Promise<T | null | undefined>((resolve, reject) =>

@@ -1,12 +1,12 @@
 import { MongoClient } from 'mongodb';
-import { openStoreForTest } from './testing';
+import { startStoreForTest } from './testing';
 
 describe('the store through the official driver', () => {
-  let store: Awaited<ReturnType<typeof openStoreForTest>>;
+  let store: Awaited<ReturnType<typeof startStoreForTest>>;
   let client: MongoClient;
 
   beforeAll(async () => {
-    store = await openStoreForTest();
+    store = await startStoreForTest();
     client = await MongoClient.connect(store.url);
   });
   afterAll(async () => {

@@ -1,3 +1,4 @@
+import type { Verifier } from './authentication/scram';
 import { Cursors } from './commands/cursors';
 import { FailPoints } from './commands/fail-points';
 import { CacheBudget } from './storage/cache';
@@ -25,6 +26,8 @@ export type StoreSettings = {
 export class Store {
   /** Where clients reach the store, once it listens: `host:port`. */
   address = '';
+  /** Checks who may give commands; without one everybody may. */
+  verifier?: Verifier;
   readonly clock = new ClusterClock();
   readonly conflicts = new Conflicts();
   readonly cursors = new Cursors();

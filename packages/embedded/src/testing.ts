@@ -1,17 +1,56 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
 import { startStore } from './index';
 
-/** A store for one test file, with an empty directory of its own, which `close` removes. */
-export async function openStoreForTest(): Promise<{ url: string; close(): Promise<void> }> {
+/** A place for documents that belongs to one test alone. */
+export interface StoreForTest {
+  url: string;
+  /** What the names of the test's databases begin with. */
+  databasePrefix: string;
+  /** Removes what the test has written. */
+  close(): Promise<void>;
+}
+
+/**
+ * A store for one test file, which names its databases with the prefix: in the store that the run's test files share,
+ * or on the server that TEST_MONGODB_URL names (`npm run test:mongodb`); outside such a run in one of its own.
+ */
+export async function openStoreForTest(): Promise<StoreForTest> {
+  const { TEST_MONGODB_URL, TEST_DATABASES = 'sidelight_test_', RUN_STORE_URL } = process.env;
+  const shared = TEST_MONGODB_URL || RUN_STORE_URL;
+  return shared ? databasesOn(shared, TEST_DATABASES) : startStoreForTest();
+}
+
+/** An embedded store of the test's own, for databases of any name and for what would disturb others. */
+export async function startStoreForTest(): Promise<StoreForTest> {
   const directory = await mkdtemp(join(tmpdir(), 'store-test-'));
-  const { url, stop } = await startStore({ directory, durable: false });
+  const { url, stop } = await startStore({ directory, durable: false, asksForPassword: true });
   return {
     url,
+    databasePrefix: 'coaching_',
     async close() {
       await stop();
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+function databasesOn(url: string, prefix: string): StoreForTest {
+  const databasePrefix = `${prefix}${randomBytes(4).toString('hex')}_`;
+  return { url, databasePrefix, close: () => dropDatabases(url, databasePrefix) };
+}
+
+/** Drops every database on a server whose name begins so. */
+export async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = await MongoClient.connect(url);
+  try {
+    const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
+    const names = databases.map(({ name }) => name).filter((name) => name.startsWith(prefix));
+    for (const name of names) await client.db(name).dropDatabase();
+  } finally {
+    await client.close();
+  }
 }

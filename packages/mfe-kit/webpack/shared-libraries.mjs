@@ -8,15 +8,21 @@ const kitFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = dirname(kitFolder);
 const require = createRequire(import.meta.url);
 
-/** Entries of a kit: itself and each folder below src that has an index, which loads only when somebody asks. */
+/**
+ * Without state and used by few: a remote carries its own, as sharing it would cost every page more than it saves. It
+ * imports the rest of the kit by its name, which is shared.
+ */
+const carried = ['@coaching/mfe-kit/list-table'];
+
+/** Entries of a kit: itself and each folder below src that has an index, which loads only when somebody asks; tests' own are nobody's. */
 function kitEntries(folder) {
   const source = join(packages, folder, 'src');
   const { name } = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'));
   const parts = readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
     .filter((entry) => readdirSync(join(source, entry.name)).some((file) => /^index\.tsx?$/.test(file)))
     .map((entry) => `${name}/${entry.name}`);
-  return [name, ...parts];
+  return [name, ...parts].filter((entry) => !carried.includes(entry));
 }
 
 const versionOf = (library) => {

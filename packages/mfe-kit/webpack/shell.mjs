@@ -12,7 +12,7 @@ const { DefinePlugin } = createRequire(import.meta.url)('webpack');
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Pages for everybody, drawn when the shell is built; `shell/src/public/pages.ts` holds them by these names. */
-const publicPages = ['home', 'pricing', 'resources', 'terms', 'privacy'];
+const publicPages = ['home', 'login', 'pricing', 'resources', 'terms', 'privacy'];
 
 /**
  * @param {{ name: string, directory: string, output: string, cache: string }} app
@@ -23,9 +23,10 @@ export function shellWebpackConfig(app) {
   return {
     ...base,
     entry: {
-      early: './src/early',
+      'color-scheme': './src/color-scheme-first',
       main: './src/main',
       public: './src/public/behaviour/main',
+      login: './src/public/login/main',
       'service-worker': './src/offline/service-worker',
     },
     output: {
@@ -50,7 +51,7 @@ export function shellWebpackConfig(app) {
       new HtmlWebpackPlugin({
         template: join(app.directory, 'src/index.ejs'),
         filename: 'index.html',
-        chunks: ['early', 'main'],
+        chunks: ['color-scheme', 'main'],
         // The template says which script may wait and which may not.
         inject: false,
       }),
@@ -60,7 +61,7 @@ export function shellWebpackConfig(app) {
             page,
             template: join(app.directory, 'src/public/page.ejs'),
             filename: `pages/${page}.html`,
-            chunks: ['early', 'public'],
+            chunks: ['color-scheme', page === 'login' ? 'login' : 'public'],
             inject: false,
           }),
       ),
@@ -70,7 +71,7 @@ export function shellWebpackConfig(app) {
       runtimeChunk: false,
       // Each of these comes alone, so nothing may be split from them.
       splitChunks: {
-        chunks: (chunk) => !['early', 'public', 'service-worker'].includes(chunk.name),
+        chunks: (chunk) => !['color-scheme', 'public', 'login', 'service-worker'].includes(chunk.name),
         minSize: 4096,
         maxInitialRequests: 6,
         maxAsyncRequests: 12,

@@ -24,6 +24,19 @@ export class NotAllowed extends Refusal {
   readonly status = 403;
 }
 
+/**
+ * Theirs to do once they have proved anew who they are, which their session is too old for; `by` says how they can.
+ */
+export class ConfirmFirst extends NotAllowed {
+  readonly reason = 'confirm_first';
+  constructor(
+    message: string,
+    readonly by: ('password' | 'code')[],
+  ) {
+    super(message);
+  }
+}
+
 /** Absent, or nothing the caller may know of: the two are never told apart. */
 export class NotFound extends Refusal {
   readonly status = 404;

@@ -1,14 +1,21 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+interface LogOptions {
+  name: string;
+  level: (typeof logLevels)[number];
+  /** Where lines go; standard output unless given. */
+  to?: DestinationStream;
+}
 
 /**
  * A structured logger; one JSON line an entry, on standard output. Credentials never belong in an entry. Lines are
  * written beside the work and not in its way; a process that ends of its own accord writes the last ones first.
  */
-export function createLogger({ name, level }: { name: string; level: (typeof logLevels)[number] }): Logger {
+export function createLogger({ name, level, to }: LogOptions): Logger {
   const redact = ['*.password', '*.cookie', '*.authorization'];
-  return pino({ name, level, redact }, pino.destination({ dest: 1, sync: false }));
+  return pino({ name, level, redact }, to ?? pino.destination({ dest: 1, sync: false }));
 }
 
 export type { Logger };

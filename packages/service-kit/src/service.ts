@@ -15,9 +15,16 @@ import type {
   ServiceName,
   SignalType,
 } from '@coaching/contracts';
-import type { ClientSession, CreateIndexesOptions, Db, IndexSpecification } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
+import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import type { Lease } from './events/lease';
+import type { Past } from './events/newcomers';
 import type { Signals } from './events/signals';
+import type { AnsweredCsv } from './http/send-csv';
+import type { Visitor } from './http/visitor';
+import type { Schemas } from './mongo/models';
+import type { SecurityEvent } from './security-log';
 
 /** What a handler is told of one request, already validated against the contract. */
 export interface CallRequest<Name extends CallName> {
@@ -26,15 +33,21 @@ export interface CallRequest<Name extends CallName> {
   params: CallParams<Name>;
   query: CallQuery<Name>;
   body: CallBody<Name>;
+  /** Milliseconds since 1970 when the caller last proved who they are; 0 for nobody. */
+  confirmed_at: number;
   /** Moment the request arrived. */
   now: Date;
   request_id: string;
   /** Origin and base path below which the caller reaches every call, as the gateway tells; '' when it does not. */
   api_address: string;
+  /** Which browser calls, on calls whose contract says `limited`; on others a client without cookies. */
+  visitor: Visitor;
   /** The file that is sent, on calls whose contract says `sendsFile`. */
   file: Calls[Name] extends { sendsFile: object } ? SentFile : null;
   /** Who reads the events, on calls whose contract says `answersEvents`. */
   follower: Calls[Name] extends { answersEvents: true } ? Follower : null;
+  /** Writes a line of the security log; who asks, from where and the request's id are added. */
+  logSecurity(event: Pick<SecurityEvent, 'event' | 'result' | 'about_uid' | 'email'>): void;
   /** Tells the gateway whom the session is for; only on calls whose contract says `session`. */
   grantSession(grant: SessionGrant): void;
 }
@@ -60,6 +73,8 @@ export interface SentFile {
   type: string;
   /** The Content-Type header as it came, with its parameters; '' when there is none. */
   content_type: string;
+  /** What vouches for the bytes, where their sender signs them (Stripe-Signature); '' when nothing does. */
+  signature: string;
   /** Length in bytes; never more than the contract allows. */
   length: number;
   /** Exactly that many bytes, unless the sender breaks off. */
@@ -83,6 +98,8 @@ export interface SessionGrant {
   organization_uid: string | null;
   /** The person's count of session endings; the session is over once theirs is higher. */
   session_epoch: number;
+  /** The person has just proved who they are, in a session that goes on; one that starts begins with that anyway. */
+  confirmed?: true;
 }
 
 /** What a handler answers: what the contract promises, a file, or events, each asked for when the one before is sent. */
@@ -90,7 +107,9 @@ export type Answer<Name extends CallName> = Calls[Name] extends { answersFile: t
   ? AnsweredFile
   : Calls[Name] extends { answersEvents: true }
     ? AsyncIterable<AnsweredEvent<CallResponse<Name>>>
-    : CallResponse<Name>;
+    : Calls[Name] extends { answersCsv: true }
+      ? CallResponse<Name> | AnsweredCsv
+      : CallResponse<Name>;
 
 /** Answers one call: guards, then one verb. Throws the errors of errors.ts. */
 export type Handler<Name extends CallName> = (request: CallRequest<Name>) => Promise<Answer<Name>>;
@@ -116,28 +135,35 @@ export interface Transaction {
   signal(type: SignalType, entity_uid: string): void;
 }
 
-/** Reacts to one type of event, at most once in effect: its writes and the mark "seen" are one transaction. */
+/**
+ * Reacts to several events at once, in their order: for those of which many come and that read and write alike. Types
+ * that one entity's events may be of share it.
+ */
+export interface ReactionToAll {
+  toAll(events: readonly DomainEvent[], transaction: Transaction): Promise<void>;
+}
+
+/** Reacts to a type of event, at most once in effect: its writes and the mark "seen" are one transaction. */
 export type EventReactions = {
-  [Type in EventType]?: (event: DomainEvent<Type>, transaction: Transaction) => Promise<void>;
+  [Type in EventType]?:
+    | ((event: DomainEvent<Type>, transaction: Transaction) => Promise<void>)
+    | ReactionToAll;
 };
 
 /** What a running service has at hand. */
 export interface ServiceContext {
+  /** The service's own database, where its models are. */
+  connection: Connection;
   db: Db;
   log: Logger;
   /** A key of 32 bytes for one purpose alone; it is kept nowhere, and the same in every process of the service. */
   keyFor(purpose: string): Buffer;
   /** Runs the body in one transaction; tries again on transient conflicts; its events are relayed on commit. */
   transaction<Result>(body: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Of all replicas of the service, one at a time holds the lease of a name: for work that one alone should do. */
+  lease(name: string): Lease;
   /** What happens now, in any process; a change within a transaction is told by the transaction's `signal`. */
   signals: Signals;
-}
-
-/** Indexes of one collection. */
-export interface IndexPlan {
-  collection: string;
-  key: IndexSpecification;
-  options?: CreateIndexesOptions;
 }
 
 /** Something under way that ends when its service does. */
@@ -149,20 +175,35 @@ export interface Work {
 /** All that makes a domain a service. */
 export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   name: Owner;
-  indexes: IndexPlan[];
+  /** Whose entities its own refer to: where all is published or made at once, theirs come first. */
+  after?: readonly ServiceName[];
+  /** What it stores, by the names of the models. */
+  schemas: Schemas;
   handlers(context: ServiceContext): Handlers<Owner>;
   /** Reactions to other domains' events; the service's name is the durable consumer's. */
   reactions?(context: ServiceContext): EventReactions;
-  /**
-   * Its reactions are handled one at a time in each process: for those that write to the same few documents, which
-   * would only get in each other's way.
-   */
-  reactsInTurn?: true;
+  /** Each reaction leaves alone what a later word of the entity has written, so that their order does not matter. */
+  reactsInAnyOrder?: boolean;
   /** What it does of its own accord while it is up, such as sending what waits. */
   work?(context: ServiceContext): Work;
   /** Tells everything it holds once more, so that read models elsewhere can be rebuilt. */
-  reannounce?(context: ServiceContext): AsyncIterable<Announcement>;
+  republish?(context: ServiceContext): AsyncIterable<Announcement>;
 }
+
+/** What a process that runs every service tells each of them. */
+export interface Machine {
+  /** All settings of that process; a service reads its own. */
+  settings: Readonly<Record<string, unknown>>;
+  /** Key of 32 characters or more. */
+  secret: string;
+  /** Where what must survive is put, each service's below a name of its own. */
+  dataDirectory: string;
+  /** Where browsers find the platform, if it is known before it listens. */
+  siteAddress: string | undefined;
+}
+
+/** What the package of a service exports as `service`: its definition, made for the machine where it needs that. */
+export type PackagedService = ServiceDefinition | ((machine: Machine) => ServiceDefinition);
 
 /** A service that is up. */
 export interface RunningService {
@@ -171,12 +212,14 @@ export interface RunningService {
   handler: RequestListener;
   /** For demo data and maintenance commands in the same process. */
   context: ServiceContext;
+  /** What it has not heard of because it came later. */
+  past: Past;
   /** Null when every part can serve, else one sentence naming what cannot. */
   notReadyBecause(): Promise<string | null>;
   /** Waits until every event written so far is delivered, at most `timeoutMs`. */
   flush(timeoutMs?: number): Promise<void>;
   /** Tells everything once more; answers how many events that made. */
-  reannounce(): Promise<number>;
+  republish(): Promise<number>;
   /** Ends answers that have no end of their own, so that a server which closes need not wait for them. */
   endStreams(): void;
   /** Finishes running requests, flushes the outbox, closes connections. */

@@ -1,30 +1,28 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Actor } from '@coaching/contracts';
-import { openStoreForTest } from '@coaching/embedded/testing';
+import { cast } from '@coaching/access/testing';
+import type { DomainEvent } from '@coaching/contracts';
+import { startStoreForTest } from '@coaching/embedded/testing';
 import { createActorTokens } from './actor/actor-tokens';
 import { createInProcessBus } from './events/in-process';
+import { LEASES, type LeaseRow } from './events/lease';
 import { createLogger } from './log';
+import { connect } from './mongo/connection';
 import { isDuplicateKey } from './mongo/duplicate-key';
+import { storedIn } from './mongo/models';
 import { closeServer } from './process/close-server';
 import { listen } from './process/listen';
 import type { Announcement, ServiceDefinition } from './service';
 import { startService } from './start-service';
-import { startServiceForTest } from './testing/service-for-test';
+import { neverCalled } from './testing/never-called';
+import { FLUSH_MS, startServiceForTest } from './testing/service-for-test';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
+const stored = storedIn<{ uid: string }>('observations', { uid: String });
+stored.index({ uid: 1 }, { unique: true });
 
 const actorSecret = 'a key for tests that is long enough';
 const log = createLogger({ name: 'test', level: 'silent' });
-const coach: Actor = {
-  uid: 'coach',
-  username: 'Coach',
-  organization_uid: null,
-  roles: [],
-  schools: [],
-  licenses: [],
-};
+const { coach } = cast.actors;
 
 const deletion = (uid: string): Announcement => ({
   type: 'observation.deleted',
@@ -43,18 +41,17 @@ function patient(): { definition: ServiceDefinition<'observations'>; begun: Prom
   const allowed = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const never = async () => {
-    throw new Error('not called in these tests');
-  };
   const definition: ServiceDefinition<'observations'> = {
     name: 'observations',
-    indexes: [{ collection: 'observations', key: { uid: 1 }, options: { unique: true } }],
+    schemas: { Observation: stored },
     handlers: ({ transaction }) => ({
-      getObservation: never,
-      saveObservation: never,
-      followObservation: never,
-      getObservationDefaults: never,
-      saveObservationDefaults: never,
+      getObservation: neverCalled,
+      saveObservation: neverCalled,
+      undeleteObservation: neverCalled,
+      followObservation: neverCalled,
+      getEvidence: neverCalled,
+      getObservationDefaults: neverCalled,
+      saveObservationDefaults: neverCalled,
       async deleteObservation({ params: { uid } }) {
         begin();
         await allowed;
@@ -62,19 +59,19 @@ function patient(): { definition: ServiceDefinition<'observations'>; begun: Prom
         return { ok: true };
       },
     }),
-    async *reannounce({ db }) {
+    async *republish({ db }) {
       for await (const { uid } of db.collection('observations').find()) yield deletion(uid);
     },
   };
   return { definition, begun, goOn };
 }
 
-it('stops only when running requests are answered and their events are told', async () => {
-  const store = await openStoreForTest();
+it('stops only when running requests are answered and their events are published', async () => {
+  const store = await startStoreForTest();
   const { definition, begun, goOn } = patient();
   const bus = createInProcessBus();
-  const told: string[] = [];
-  await bus.listen(['observation.deleted'], ({ entity_uid }) => void told.push(entity_uid));
+  const published: string[] = [];
+  await bus.listen(['observation.deleted'], ({ entity_uid }) => void published.push(entity_uid));
   const service = await startService(definition, { mongoUrl: store.url, actorSecret, bus, log });
   await bus.start();
   const server = createServer(service.handler);
@@ -90,22 +87,22 @@ it('stops only when running requests are answered and their events are told', as
   goOn();
   expect((await answer).status).toBe(200);
   await Promise.all([closed, stopped]);
-  expect(told).toEqual(['a']);
+  expect(published).toEqual(['a']);
   await store.close();
 });
 
-it('tells everything it holds once more', async () => {
+it('publishes everything it holds once more', async () => {
   const { definition } = patient();
   const underTest = await startServiceForTest(definition);
   const uids = Array.from({ length: 250 }, (_, index) => `o${index}`);
   await underTest.service.context.db.collection('observations').insertMany(uids.map((uid) => ({ uid })));
-  expect(await underTest.service.reannounce()).toBe(250);
-  const told = (await underTest.published()).map(({ entity_uid }) => entity_uid);
-  expect(told.sort()).toEqual(uids.sort());
+  expect(await underTest.service.republish()).toBe(250);
+  const published = (await underTest.published()).map(({ entity_uid }) => entity_uid);
+  expect(published.sort()).toEqual(uids.sort());
   await underTest.close();
 });
 
-it('makes the indexes of its plan', async () => {
+it('makes the indexes of its schemas', async () => {
   const underTest = await startServiceForTest(patient().definition);
   const observations = underTest.service.context.db.collection('observations');
   await observations.insertOne({ uid: 'a' });
@@ -115,7 +112,7 @@ it('makes the indexes of its plan', async () => {
 });
 
 it('says when its database does not answer', async () => {
-  const store = await openStoreForTest();
+  const store = await startStoreForTest();
   const underTest = await startServiceForTest(patient().definition, { mongoUrl: store.url });
   expect(await underTest.service.notReadyBecause()).toBeNull();
   await store.close();
@@ -126,7 +123,7 @@ it('says when its database does not answer', async () => {
 });
 
 it('refuses to start with a key that is too short, and lets go of the database', async () => {
-  const store = await openStoreForTest();
+  const store = await startStoreForTest();
   const start = startService(patient().definition, {
     mongoUrl: store.url,
     actorSecret: 'short',
@@ -138,7 +135,7 @@ it('refuses to start with a key that is too short, and lets go of the database',
 });
 
 it('keeps the database of each service apart', async () => {
-  const store = await openStoreForTest();
+  const store = await startStoreForTest();
   const bus = createInProcessBus();
   const environment = { mongoUrl: store.url, actorSecret, bus, log };
   const one = await startService(patient().definition, environment);
@@ -175,7 +172,7 @@ describe('what a service does of its own accord', () => {
   });
 });
 
-it('tells of a change once it is committed, and not of one that is not', async () => {
+it('signals a change once it is committed, and not one that is not', async () => {
   const { definition } = patient();
   const underTest = await startServiceForTest(definition);
   const { db, signals, transaction } = underTest.service.context;
@@ -200,4 +197,30 @@ it('tells of a change once it is committed, and not of one that is not', async (
   await looked;
   expect(seen).toEqual([1]);
   await underTest.close();
+});
+
+it('publishes at once where the store is its own, whatever lease another process left there', async () => {
+  const store = await startStoreForTest();
+  const bus = createInProcessBus();
+  const { connection, release } = await connect(store.url);
+  const leases = connection.useDb('coaching_observations').db!.collection<LeaseRow>(LEASES);
+  await leases.insertOne({ _id: 'outbox', holder: 'killed', until: new Date(Date.now() + 9000) });
+  const published: string[] = [];
+  const recordingBus = {
+    ...bus,
+    publish: async ({ entity_uid }: DomainEvent) => void published.push(entity_uid),
+  };
+  const service = await startService(patient().definition, {
+    mongoUrl: store.url,
+    ownsStore: true,
+    actorSecret,
+    bus: recordingBus,
+    log,
+  });
+  await service.context.transaction(({ announce }) => announce(deletion('a')));
+  await service.flush(FLUSH_MS);
+  expect(published).toEqual(['a']);
+  await service.stop();
+  await release();
+  await store.close();
 });

@@ -1,31 +1,42 @@
-import type { ServiceName } from '@coaching/contracts';
+import type { EventType, ServiceName } from '@coaching/contracts';
 import type { Logger } from 'pino';
 import { createActorTokens } from './actor/actor-tokens';
 import { deriveKey } from './actor/secret';
 import { sealGrant } from './actor/session-grants';
+import { createTableTokens } from './actor/table-tokens';
 import type { EventBus } from './events/bus';
-import { leaseIn } from './events/lease';
+import { leaseIn, soleLease } from './events/lease';
+import { pastIn } from './events/newcomers';
 import { outboxIn, outboxIndexes } from './events/outbox';
 import { seenEventIndexes, subscribeReactions } from './events/reactions';
-import { reannounceAll } from './events/reannounce';
 import { startRelay } from './events/relay';
+import { republishAll } from './events/republish';
+import { republishLost } from './events/republish-lost';
 import { createApp } from './http/app';
 import { openStreams } from './http/open-streams';
 import type { AnyHandler } from './http/read-call';
 import { runningRequests } from './http/running-requests';
+import { endAbandonedSessions, unwatchedSessions } from './mongo/abandoned-sessions';
 import { connect } from './mongo/connection';
+import { isDiskFull } from './mongo/disk-full';
 import { createIndexes } from './mongo/indexes';
+import { createStored } from './mongo/models';
 import { transactionsOn } from './mongo/transaction';
+import { warnOfLongTransactions } from './mongo/transaction-limit';
 import type { RunningService, ServiceContext, ServiceDefinition } from './service';
 
 /** What a service needs of the process it runs in. */
 export interface ServiceEnvironment {
   mongoUrl: string;
+  /** The store is this process's own: no replica uses it. */
+  ownsStore?: boolean;
   /** The service's database is this and its name; 'coaching_' unless given. */
   databasePrefix?: string;
   /** Shared with the gateway, 32 characters or more. */
   actorSecret: string;
   bus: EventBus;
+  /** Milliseconds in which events to publish gather while more keep coming; 100 unless given. */
+  gatherMs?: number;
   log: Logger;
 }
 
@@ -39,54 +50,83 @@ const PATIENCE_MS = 5000;
  */
 export async function startService<Owner extends ServiceName>(
   definition: ServiceDefinition<Owner>,
-  { mongoUrl, databasePrefix = 'coaching_', actorSecret, bus, log: parent }: ServiceEnvironment,
+  {
+    mongoUrl,
+    ownsStore = false,
+    databasePrefix = 'coaching_',
+    actorSecret,
+    bus,
+    gatherMs,
+    log: parent,
+  }: ServiceEnvironment,
 ): Promise<RunningService> {
   const { name } = definition;
   const log = parent.child({ service: name });
   const tokens = createActorTokens(actorSecret);
-  const { client, release } = await connect(mongoUrl);
+  const tableTokens = createTableTokens(actorSecret);
+  const { connection: shared, release } = await connect(mongoUrl);
+  const connection = shared.useDb(databasePrefix + name, { useCache: true });
+  const client = shared.getClient();
   const db = client.db(databasePrefix + name);
   const outbox = outboxIn(db);
   const running = runningRequests();
   const streams = openStreams();
   const relayed = { nudge: () => {} };
-  const transaction = transactionsOn(client, outbox, bus.signals, () => relayed.nudge());
+  const sessions = ownsStore ? unwatchedSessions : endAbandonedSessions(db, log);
+  const transaction = transactionsOn(client, outbox, bus.signals, sessions, () => relayed.nudge());
   const keyFor = (purpose: string) => deriveKey(actorSecret, `${name} ${purpose}`);
-  const context: ServiceContext = { db, log, keyFor, transaction, signals: bus.signals };
+  const lease = (of: string) => (ownsStore ? soleLease : leaseIn(db, of));
+  const context: ServiceContext = { db, connection, log, keyFor, transaction, lease, signals: bus.signals };
 
   async function notReadyBecause(): Promise<string | null> {
-    const answer = await db.command({ ping: 1 }, { timeoutMS: 2000 }).catch(() => null);
-    return answer?.ok === 1 ? bus.notReadyBecause() : `The database of ${name} does not answer.`;
+    try {
+      await db.command({ ping: 1 }, { timeoutMS: 2000 });
+      return bus.notReadyBecause();
+    } catch (error) {
+      if (isDiskFull(error)) return `There is no room left for what ${name} stores.`;
+      return `The database of ${name} does not answer.`;
+    }
   }
 
   try {
+    if (!ownsStore) await warnOfLongTransactions(client, log);
     const handlers = definition.handlers(context) as unknown as Record<string, AnyHandler>;
-    const seal = sealGrant.bind(null, actorSecret);
-    const handler = createApp({ name, handlers, tokens, seal, running, streams, notReadyBecause, log });
-    await createIndexes(db, [...definition.indexes, ...outboxIndexes, ...seenEventIndexes]);
+    const secrets = { tokens, tableTokens, seal: sealGrant.bind(null, actorSecret) };
+    const handler = createApp({ name, handlers, ...secrets, running, streams, notReadyBecause, log });
+    await createStored(connection, definition.schemas);
+    await createIndexes(db, [...outboxIndexes, ...seenEventIndexes]);
     const reactions = definition.reactions?.(context);
-    const subscription = reactions && (await subscribeReactions(definition, reactions, bus, context));
-    const relay = startRelay({ outbox, bus, lease: leaseIn(db, 'outbox'), log });
+    const anyOrder = definition.reactsInAnyOrder;
+    const subscription = reactions && (await subscribeReactions(name, reactions, bus, context, { anyOrder }));
+    const relaying = lease('outbox');
+    const relay = startRelay({ outbox, bus, lease: relaying, gatherMs, log });
+    const publishAll = async () => (await republishAll(definition, context)) + (await outbox.putBackFacts());
+    const again = republishLost({ db, bus, lease: relaying, log, publishAll });
     relayed.nudge = relay.nudge;
     const work = definition.work?.(context);
     return {
       name,
       handler,
       context,
+      past: pastIn(db, Object.keys(reactions ?? {}) as EventType[]),
       notReadyBecause,
       flush: (timeoutMs = PATIENCE_MS) => relay.flush(timeoutMs),
-      reannounce: () => reannounceAll(definition, context),
+      republish: () => republishAll(definition, context),
       endStreams: streams.endAll,
       async stop() {
         streams.endAll();
         await running.finished(PATIENCE_MS);
         await subscription?.stop();
         await work?.stop();
-        await relay.stop(PATIENCE_MS).finally(release);
+        await again.stop();
+        await relay
+          .stop(PATIENCE_MS)
+          .finally(() => sessions.stop())
+          .finally(release);
       },
     };
   } catch (error) {
-    await release();
+    await sessions.stop().finally(release);
     throw error;
   }
 }

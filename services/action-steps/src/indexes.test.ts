@@ -1,12 +1,10 @@
 import { newUid } from '@coaching/contracts';
+import { explained } from '@coaching/service-kit/testing';
 import { importActionSteps } from './import/import-action-steps';
 import { readableOf } from './lists/readable-steps';
-import { sortFields } from './lists/step-page';
+import { sortFields } from './lists/sort-fields';
 import { stepsIn } from './steps/steps-repository';
 import { type ActionStepsForTest, startActionStepsForTest } from './testing/action-steps-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 /** Steps of each observation; every other one is open. */
 const COUNT = 20;
@@ -34,10 +32,10 @@ afterAll(() => service.close());
 
 const { added, ...columns } = sortFields;
 
-const asked = (who: 'coach' | 'coachee', whose: 'user' | 'clients') => {
+const queryOf = (who: 'coach' | 'coachee', whose: 'user' | 'clients') => {
   const { [who]: actor } = around;
   const open = { state: 'open' as const };
-  return stepsIn(service.service.context.db).collection.find({
+  return stepsIn(service.service.context.connection).model.find({
     $and: [{ $and: [open, readableOf(actor, whose, actor.uid)] }, {}],
   });
 };
@@ -46,23 +44,22 @@ const onlyTheirs = { nReturned: COUNT / 2, totalDocsExamined: COUNT / 2 };
 it.each(Object.values(columns))(
   'a coach’s list sorted by %s is read from one index in its order, and nothing else',
   async (column) => {
-    const page = asked('coach', 'user').sort({ [column]: 1, uid: 1 });
-    const { executionStats, queryPlanner } = await page.explain('executionStats');
+    const page = queryOf('coach', 'user').sort({ [column]: 1, uid: 1 });
+    const { executionStats, queryPlanner } = await explained(page);
     expect(executionStats).toMatchObject(onlyTheirs);
     expect(JSON.stringify(queryPlanner.winningPlan)).not.toContain('"SORT"');
   },
 );
 
 it('a coachee’s list is read from one index, and nothing else', async () => {
-  const { executionStats } = await asked('coachee', 'clients').explain('executionStats');
+  const { executionStats } = await explained(queryOf('coachee', 'clients'));
   expect(executionStats).toMatchObject(onlyTheirs);
 });
 
 it('a tool’s steps come from one index in their order', async () => {
-  const { executionStats, queryPlanner } = await stepsIn(service.service.context.db)
-    .collection.find({ tool_uid: around.observation.uid })
-    .sort({ [added]: 1, uid: 1 })
-    .explain('executionStats');
+  const { model } = stepsIn(service.service.context.connection);
+  const steps = model.find({ tool_uid: around.observation.uid }).sort({ [added]: 1, uid: 1 });
+  const { executionStats, queryPlanner } = await explained(steps);
   expect(executionStats).toMatchObject({ nReturned: COUNT, totalDocsExamined: COUNT });
   expect(JSON.stringify(queryPlanner.winningPlan)).not.toContain('"SORT"');
 });

@@ -1,22 +1,24 @@
-import { peopleIn, type ServiceDefinition } from '@coaching/service-kit';
-import { reannounce } from './events/reannounce';
-import { indexes } from './indexes';
+import { peopleIn, personCopySchema, type ServiceDefinition } from '@coaching/service-kit';
+import { republish } from './events/republish';
 import { getPersonSteps } from './lists/get-person-steps';
 import { getToolSteps } from './lists/get-tool-steps';
-import { keepPeopleOfSteps } from './people/keep-people';
+import { storePeopleOfSteps } from './people/store-people';
 import { saveActionSteps } from './saving/save-action-steps';
+import { stepSchema } from './steps/step-record';
 import { stepsIn } from './steps/steps-repository';
-import { keepTools } from './tools/keep-tools';
+import { storeTools } from './tools/store-tools';
+import { toolCopySchema } from './tools/tool-copy';
 import { toolsIn } from './tools/tools-repository';
 
 /** Action steps: what follows from observations, conversations and rubric instances. */
 export const actionStepsService: ServiceDefinition<'action-steps'> = {
   name: 'action-steps',
-  indexes,
+  after: ['observations', 'conversations', 'rubrics'],
+  schemas: { Step: stepSchema, ToolCopy: toolCopySchema, PersonCopy: personCopySchema },
   handlers(context) {
-    const steps = stepsIn(context.db);
-    const tools = toolsIn(context.db);
-    const people = peopleIn(context.db);
+    const steps = stepsIn(context.connection);
+    const tools = toolsIn(context.connection);
+    const people = peopleIn(context.connection);
     return {
       getCoachActionSteps: getPersonSteps(steps, people, 'user'),
       getClientActionSteps: getPersonSteps(steps, people, 'clients'),
@@ -24,11 +26,11 @@ export const actionStepsService: ServiceDefinition<'action-steps'> = {
       saveActionSteps: saveActionSteps(steps, tools, context),
     };
   },
-  reactions({ db }) {
-    const steps = stepsIn(db);
-    const tools = toolsIn(db);
-    const people = peopleIn(db);
-    return { ...keepPeopleOfSteps(people, tools, steps), ...keepTools(people, tools, steps) };
+  reactions({ connection }) {
+    const steps = stepsIn(connection);
+    const tools = toolsIn(connection);
+    const people = peopleIn(connection);
+    return { ...storePeopleOfSteps(people, tools, steps), ...storeTools(people, tools, steps) };
   },
-  reannounce,
+  republish,
 };

@@ -44,21 +44,22 @@ export const contentProcessSettings = z.object({
 type ContentSettings = z.output<z.ZodObject<typeof contentSettings>>;
 
 /** Storage in a bucket when any of its settings is there, else null. @throws ConfigError when one is missing */
-function bucketOf(settings: ContentSettings) {
+function bucketOf(settings: ContentSettings, origin: string | undefined) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const missing = Object.entries(needed).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(needed).length) return null;
   if (missing.length > 0)
     throw new ConfigError(`Cannot start: ${missing.map(([name]) => `${name} is missing`).join('; ')}.`);
-  return s3Storage({
+  const place = {
     endpoint: S3_ENDPOINT!,
     publicUrl: settings.S3_PUBLIC_URL ?? S3_ENDPOINT!,
     region: settings.S3_REGION,
     bucket: S3_BUCKET!,
     accessKeyId: S3_ACCESS_KEY_ID!,
     secretAccessKey: S3_SECRET_ACCESS_KEY!,
-  });
+  };
+  return s3Storage(place, origin && new URL(origin).origin);
 }
 
 /**
@@ -70,7 +71,8 @@ export function contentOptions(
   settings: ContentSettings,
   place: { secret: string; uploadsDirectory: string | undefined; siteAddress: string | undefined },
 ): ContentOptions {
-  const storage = bucketOf(settings) ?? (place.uploadsDirectory && diskStorage(place.uploadsDirectory));
+  const storage =
+    bucketOf(settings, place.siteAddress) ?? (place.uploadsDirectory && diskStorage(place.uploadsDirectory));
   if (!storage)
     throw new ConfigError('Cannot start: S3_ENDPOINT is missing (or UPLOADS_DIR, to keep files there).');
   const { SUPPORT_EMAIL: supportEmail, SMTP_URL } = settings;

@@ -1,3 +1,3 @@
-export { contentOptions, contentSettings } from './config';
+export { contentSettings } from './config';
 export { devMailPages } from './mail/dev-mail';
-export { contentService } from './service';
+export { contentOnOneMachine as service } from './on-one-machine';

@@ -7,8 +7,6 @@ import { connectJetStream, createActorTokens, createLogger } from '@coaching/ser
 import { runProgram, startNatsServer } from '@coaching/service-kit/testing';
 import { startSmtp } from './testing/smtp-server';
 
-jest.setTimeout(60_000);
-
 const program = 'services/content/src/main.ts';
 const ACTOR_SECRET = 'a key for tests that is long enough';
 
@@ -20,6 +18,7 @@ it('runs in a process of its own: takes files, and mails what others ask for ove
   const service = runProgram(program, {
     PORT: '0',
     MONGODB_URL: store.url,
+    DATABASE_PREFIX: store.databasePrefix,
     NATS_URL: broker.url,
     ACTOR_SECRET,
     UPLOADS_DIR,

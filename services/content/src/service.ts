@@ -1,19 +1,32 @@
 import type { ServiceDefinition } from '@coaching/service-kit';
+import { contactRecordSchema } from './contact/contact-record';
 import { contactUs } from './contact/contact-us';
 import { downloadFile } from './files/download-file';
+import { fileSchema } from './files/file-record';
 import { filesIn } from './files/files-repository';
 import { getUploadUrl } from './files/get-upload-url';
+import { lookAtArrivals } from './files/look-at-arrivals';
 import { uploadFile } from './files/upload-file';
 import { uploadSignatures } from './files/upload-signature';
-import { indexes } from './indexes';
-import { keepRequestedMail } from './mail/keep-requested-mail';
+import { mailSchema } from './mail/mail-record';
 import type { MailServer } from './mail/mail-server';
 import { mailsIn } from './mail/mails-repository';
 import { sendMails } from './mail/send-mails';
 import type { MailSettings } from './mail/settings';
+import { storeRequestedMail } from './mail/store-requested-mail';
 import { clearSessions } from './posted/clear-sessions';
 import { postUpload } from './posted/post-upload';
+import { sessionSchema } from './posted/session-record';
 import { uploadSessionsIn } from './posted/sessions-repository';
+import { deleteResource, undeleteResource } from './resources/delete-resource';
+import { getResource, getResources } from './resources/get-resources';
+import { mailResource } from './resources/mail-resource';
+import { resourceOwnerSchema, resourceOwnersIn } from './resources/resource-owners';
+import { resourceSchema } from './resources/resource-record';
+import { resourcesIn } from './resources/resources-repository';
+import { saveResource } from './resources/save-resource';
+import { sentResourceSchema, sentResourcesIn } from './resources/sent-resources';
+import { prepareStorage } from './storage/prepare-storage';
 import type { Storage } from './storage/storage';
 
 /** What the service is made with. */
@@ -22,35 +35,68 @@ export interface ContentOptions {
   secret: string;
   storage: Storage;
   mail: MailSettings;
-  /** Null where mails are only kept. */
+  /** Null where mails are only stored. */
   mailServer: MailServer | null;
   /** How often to look for mails to send, in milliseconds; for tests. */
   lookForMailMs?: number;
+  /** How often to look for files that arrived at the storage, in milliseconds; for tests. */
+  lookForFilesMs?: number;
 }
 
-/** Files people send, what they write to us, and all mail. */
+/** Files people send, resources, what people write to us, and all mail. */
 export function contentService(options: ContentOptions): ServiceDefinition<'content'> {
-  const { secret, storage, mail, mailServer, lookForMailMs } = options;
+  const { secret, storage, mail, mailServer, lookForMailMs, lookForFilesMs } = options;
   const signatures = uploadSignatures(secret);
   const isSent = mailServer !== null;
   return {
     name: 'content',
-    indexes,
+    schemas: {
+      File: fileSchema,
+      UploadSession: sessionSchema,
+      Mail: mailSchema,
+      ContactRequest: contactRecordSchema,
+      Resource: resourceSchema,
+      ResourceOwner: resourceOwnerSchema,
+      SentResource: sentResourceSchema,
+    },
     handlers(context) {
-      const files = filesIn(context.db);
+      const { connection } = context;
+      const files = filesIn(connection);
+      const mails = mailsIn(connection, isSent);
+      const resources = resourcesIn(connection);
+      const parts = { resources, owners: resourceOwnersIn(connection), files, storage, context };
       return {
         getUploadUrl: getUploadUrl(files, storage, signatures),
         uploadFile: uploadFile(files, storage, signatures),
-        postUpload: postUpload({ files, sessions: uploadSessionsIn(context.db), storage }),
+        postUpload: postUpload({ files, sessions: uploadSessionsIn(connection), storage }),
         downloadFile: downloadFile(files, storage),
-        contactUs: contactUs(context, mailsIn(context.db, isSent), mail),
+        contactUs: contactUs(context, mails, mail),
+        getResources: getResources(resources),
+        getResource: getResource(resources),
+        saveResource: saveResource(parts),
+        deleteResource: deleteResource(parts),
+        undeleteResource: undeleteResource(parts),
+        mailResource: mailResource({
+          resources,
+          context,
+          mails,
+          sent: sentResourcesIn(connection),
+          settings: mail,
+        }),
       };
     },
-    reactions: ({ db }) => keepRequestedMail(mailsIn(db, isSent), mail),
-    work({ db, log }) {
-      const works = [clearSessions({ sessions: uploadSessionsIn(db), storage }, log)];
+    republish: ({ connection }) => resourceOwnersIn(connection).each(),
+    reactions: ({ connection }) => storeRequestedMail(mailsIn(connection, isSent), mail),
+    work({ connection, log }) {
+      const works = [
+        prepareStorage(storage, log),
+        lookAtArrivals({ files: filesIn(connection), storage }, log, lookForFilesMs),
+        clearSessions({ sessions: uploadSessionsIn(connection), storage }, log),
+      ];
       if (mailServer)
-        works.push(sendMails({ mails: mailsIn(db, true), server: mailServer, log, lookMs: lookForMailMs }));
+        works.push(
+          sendMails({ mails: mailsIn(connection, true), server: mailServer, log, lookMs: lookForMailMs }),
+        );
       return {
         async stop() {
           await Promise.all(works.map((work) => work.stop()));

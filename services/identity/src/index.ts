@@ -1,3 +1,3 @@
 export { importPeople } from './import/import-people';
 export type { ImportedOrganization, ImportedPerson } from './import/imported';
-export { identityService } from './service';
+export { identityService as service } from './service';

@@ -1,22 +1,51 @@
 import type { ServiceDefinition } from '@coaching/service-kit';
+import { acceptEmail } from './account/accept-email';
 import { addEmail } from './account/add-email';
 import { deleteEmail } from './account/delete-email';
 import { deleteUser } from './account/delete-user';
+import { disableUser } from './account/disable-user';
 import { newPassword } from './account/new-password';
+import { sendReset } from './account/send-reset';
+import { signOutUser } from './account/sign-out-user';
 import { updateUser } from './account/update-user';
 import { verifyNewEmail } from './account/verify-new-email';
+import { codeSchema } from './codes/code-record';
+import { codeTurnSchema } from './codes/code-turn-record';
 import { codesIn } from './codes/codes-repository';
-import { indexes } from './indexes';
+import { addInviteUsers } from './invitations/add-invite-users';
+import { invitationSchema } from './invitations/invitation-record';
+import { invitationsIn } from './invitations/invitations-repository';
+import { storeLicenses } from './licenses/store-licenses';
+import { deleteOrganization } from './organizations/delete-organization';
+import { getOrganization } from './organizations/get-organization';
 import { getOrganizations } from './organizations/get-organizations';
+import { noteResources } from './organizations/note-resources';
+import { organizationSchema } from './organizations/organization-record';
 import { organizationsIn } from './organizations/organizations-repository';
+import { saveOrganization } from './organizations/save-organization';
+import { undeleteOrganization } from './organizations/undelete-organization';
 import { getUser } from './people/get-user';
 import { getUsers } from './people/get-users';
 import { peopleIn } from './people/people-repository';
+import { personSchema } from './people/person-record';
+import { removeUser } from './places/remove-user';
+import { setLicenses } from './places/set-licenses';
+import { setRoles } from './places/set-roles';
+import { deleteProgram } from './programs/delete-program';
+import { getProgram } from './programs/get-program';
+import { getPrograms } from './programs/get-programs';
 import { getProgramsForUser } from './programs/get-programs-for-user';
+import { joinProgram } from './programs/join-program';
+import { lookUpCourse } from './programs/look-up-course';
+import { programSchema } from './programs/program-record';
 import { programsIn } from './programs/programs-repository';
-import { reannounce } from './reannounce';
+import { saveProgram } from './programs/save-program';
+import { undeleteProgram } from './programs/undelete-program';
+import { republish } from './republish';
+import { confirmSession } from './session/confirm-session';
 import { getActor } from './session/get-actor';
 import { getUserSession } from './session/get-user-session';
+import { journalKeys } from './session/journal-key';
 import { signOutEverywhere } from './session/sign-out-everywhere';
 import { switchOrganization } from './session/switch-organization';
 import { createOtp } from './sign-in/create-otp';
@@ -30,35 +59,72 @@ import { verifyOtp } from './sign-in/verify-otp';
 /** People, organisations, programs and sign-in. */
 export const identityService: ServiceDefinition<'identity'> = {
   name: 'identity',
-  indexes,
+  schemas: {
+    Person: personSchema,
+    Organization: organizationSchema,
+    Program: programSchema,
+    Invitation: invitationSchema,
+    Code: codeSchema,
+    CodeTurn: codeTurnSchema,
+  },
   handlers(context) {
-    const { db } = context;
-    const stores = { people: peopleIn(db), organizations: organizationsIn(db), programs: programsIn(db) };
+    const { connection } = context;
+    const stores = {
+      people: peopleIn(connection),
+      organizations: organizationsIn(connection),
+      programs: programsIn(connection),
+    };
     const passwords = passwordsInTurn();
-    const codes = codesIn(db, context.keyFor('codes'));
+    const codes = codesIn(connection, context.keyFor('codes'));
+    const sessions = { ...stores, journalKeyOf: journalKeys(context.keyFor('journals')) };
     const parts = { ...stores, codes, context };
+    const invitations = invitationsIn(connection);
     return {
       login: login(stores.people, passwords),
       logout,
       loginCheck: loginCheck(parts),
       verifyEmail: verifyEmail(parts),
+      lookUpCourse: lookUpCourse(stores),
+      joinProgram: joinProgram(parts),
       createOtp: createOtp(parts),
       verifyOtp: verifyOtp(parts),
-      getUserSession: getUserSession(stores),
-      switchOrganization: switchOrganization(stores),
+      getUserSession: getUserSession(sessions),
+      switchOrganization: switchOrganization(sessions),
       getUsers: getUsers(stores),
-      getUser: getUser(stores.people),
+      getUser: getUser(stores),
+      addInviteUsers: addInviteUsers({ ...parts, invitations }),
+      removeUser: removeUser(parts),
+      setRoles: setRoles(parts),
+      setLicenses: setLicenses(parts),
       getProgramsForUser: getProgramsForUser(stores.people, stores.programs),
       newPassword: newPassword({ ...parts, passwords }),
       signOutEverywhere: signOutEverywhere(parts),
+      signOutUser: signOutUser(parts),
+      disableUser: disableUser(parts),
       updateUser: updateUser(parts),
       deleteUser: deleteUser(parts),
       addEmail: addEmail(parts),
       verifyNewEmail: verifyNewEmail(parts),
+      acceptEmail: acceptEmail(parts),
       deleteEmail: deleteEmail(parts),
+      sendReset: sendReset(parts),
+      confirmSession: confirmSession({ ...parts, passwords }),
       getOrganizations: getOrganizations(parts),
-      getActor: getActor(stores.people, stores.organizations),
+      getOrganization: getOrganization(parts),
+      saveOrganization: saveOrganization(parts),
+      deleteOrganization: deleteOrganization(parts),
+      undeleteOrganization: undeleteOrganization(parts),
+      getPrograms: getPrograms(parts),
+      getProgram: getProgram(stores.programs),
+      saveProgram: saveProgram(parts),
+      deleteProgram: deleteProgram(parts),
+      undeleteProgram: undeleteProgram(parts),
+      getActor: getActor(stores),
     };
   },
-  reannounce,
+  reactions: ({ connection }) => ({
+    ...noteResources({ organizations: organizationsIn(connection), programs: programsIn(connection) }),
+    ...storeLicenses(peopleIn(connection)),
+  }),
+  republish,
 };

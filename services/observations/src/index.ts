@@ -1,3 +1,1 @@
-export { importObservations } from './import/import-observations';
-export type { ImportedObservation } from './import/imported-observation';
-export { observationsService } from './service';
+export { observationsService as service } from './service';

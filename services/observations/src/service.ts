@@ -1,33 +1,49 @@
-import { peopleIn, type ServiceDefinition } from '@coaching/service-kit';
+import {
+  peopleIn,
+  personCopySchema,
+  rememberShownSteps,
+  type ServiceDefinition,
+} from '@coaching/service-kit';
+import { defaultSchema } from './defaults/default-record';
 import { defaultsIn } from './defaults/defaults-repository';
 import { getObservationDefaults } from './defaults/get-observation-defaults';
 import { saveObservationDefaults } from './defaults/save-observation-defaults';
-import { reannounce } from './events/reannounce';
-import { indexes } from './indexes';
+import { republish } from './events/republish';
+import { getEvidence } from './evidence/get-evidence';
 import { followObservation } from './live/follow-observation';
 import { deleteObservation } from './observation/delete-observation';
 import { getObservation } from './observation/get-observation';
+import { observationSchema } from './observation/observation-record';
 import { observationsIn } from './observation/observation-repository';
-import { keepPeopleOfObservations } from './people/keep-people';
+import { undeleteObservation } from './observation/undelete-observation';
+import { storePeopleOfObservations } from './people/store-people';
+import { observationKind } from './saving/observation-kind';
 import { saveObservation } from './saving/save-observation';
 
 /** Observations: timed scripts of a session. */
 export const observationsService: ServiceDefinition<'observations'> = {
   name: 'observations',
-  indexes,
+  after: ['identity', 'tools'],
+  schemas: { Observation: observationSchema, Default: defaultSchema, PersonCopy: personCopySchema },
   handlers(context) {
-    const observations = observationsIn(context.db);
-    const people = peopleIn(context.db);
-    const defaults = defaultsIn(context.db);
+    const observations = observationsIn(context.connection);
+    const people = peopleIn(context.connection);
+    const defaults = defaultsIn(context.connection);
+    const kind = observationKind({ observations, people, defaults });
     return {
       getObservation: getObservation(observations),
-      saveObservation: saveObservation({ observations, people, defaults }, context),
-      deleteObservation: deleteObservation(observations, context),
+      saveObservation: saveObservation(kind, observations, context),
+      deleteObservation: deleteObservation(kind, context),
+      undeleteObservation: undeleteObservation(kind, context),
       followObservation: followObservation(observations, context),
+      getEvidence: getEvidence(observations),
       getObservationDefaults: getObservationDefaults(defaults),
       saveObservationDefaults: saveObservationDefaults(defaults, context),
     };
   },
-  reactions: ({ db }) => keepPeopleOfObservations(peopleIn(db), observationsIn(db)),
-  reannounce,
+  reactions: ({ connection }) => ({
+    ...storePeopleOfObservations(peopleIn(connection), observationsIn(connection)),
+    ...rememberShownSteps(observationsIn(connection)),
+  }),
+  republish,
 };

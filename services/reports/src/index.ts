@@ -1,2 +1,2 @@
 export { importInteractions } from './import/import-interactions';
-export { reportsService } from './service';
+export { reportsService as service } from './service';

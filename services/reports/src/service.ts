@@ -1,35 +1,91 @@
-import { peopleIn, type ServiceDefinition } from '@coaching/service-kit';
-import { indexes } from './indexes';
+import { peopleIn, personCopySchema, type ServiceDefinition } from '@coaching/service-kit';
+import type { Connection } from 'mongoose';
 import { getInteractions } from './interactions/get-interactions';
 import { getInteractionsWithClient } from './interactions/get-interactions-with-client';
+import { interactionSchema } from './interactions/interaction-record';
 import { interactionsIn } from './interactions/interactions-repository';
-import { keepInteractions } from './interactions/keep-interactions';
-import { keepPeopleOfInteractions } from './people/keep-people';
-import { keepTools } from './tools/keep-tools';
-import { toolsIn } from './tools/tools-repository';
+import { storeInteractions } from './interactions/store-interactions';
+import { logHandlers } from './logs/log-handlers';
+import { logNamesOf } from './logs/log-names';
+import { countMonths } from './months/count-months';
+import { generationsSchema, monthTalliesIn } from './months/month-tallies';
+import { monthTallySchema } from './months/month-tally';
+import { rebuiltMonths } from './months/rebuild-months';
+import { namesOn } from './names/names';
+import { pendingNameSchema, pendingNamesIn } from './names/pending-names';
+import { putPendingNames } from './names/put-pending-names';
+import { organizationCopySchema, organizationsIn } from './organizations/organizations-repository';
+import { storeOrganizations } from './organizations/store-organizations';
+import { storePeopleOfInteractions } from './people/store-people';
+import { storeTools } from './tools/store-tools';
+import { toolCopySchema, toolsIn } from './tools/tools-repository';
+import { tallySchema } from './totals/tally';
 import { totalsIn } from './totals/totals-repository';
 import { countOldRows } from './upgrade/count-old-rows';
+
+/** Copies of what other domains own. */
+const copiesIn = (connection: Connection) => ({
+  people: peopleIn(connection),
+  tools: toolsIn(connection),
+  organizations: organizationsIn(connection),
+});
 
 /** What happened across the domains, as lists and logs show it. */
 export const reportsService: ServiceDefinition<'reports'> = {
   name: 'reports',
-  indexes,
-  handlers({ db }) {
-    const [interactions, totals] = [interactionsIn(db), totalsIn(db)];
+  schemas: {
+    Interaction: interactionSchema,
+    Tally: tallySchema,
+    MonthTally: monthTallySchema,
+    Generations: generationsSchema,
+    PendingName: pendingNameSchema,
+    OrganizationCopy: organizationCopySchema,
+    ToolCopy: toolCopySchema,
+    PersonCopy: personCopySchema,
+  },
+  handlers({ connection }) {
+    const [interactions, totals] = [interactionsIn(connection), totalsIn(connection)];
+    const [people, organizations] = [peopleIn(connection), organizationsIn(connection)];
+    const [tallies, names] = [
+      monthTalliesIn(connection),
+      logNamesOf(people, organizations, toolsIn(connection)),
+    ];
     return {
-      getInteractions: getInteractions(interactions, totals),
-      getInteractionsWithClient: getInteractionsWithClient(interactions, totals, peopleIn(db)),
+      getInteractions: getInteractions(interactions, totals, people),
+      getInteractionsWithClient: getInteractionsWithClient(interactions, totals, people),
+      ...logHandlers({ interactions, people, organizations, tallies, names }),
     };
   },
-  // Every new row changes the same few tallies of its coach.
-  reactsInTurn: true,
-  reactions({ db }) {
-    const [interactions, people, tools] = [interactionsIn(db), peopleIn(db), toolsIn(db)];
+  // Each copy and row bears the revision of the word it is from, and an older one is passed over.
+  reactsInAnyOrder: true,
+  reactions({ connection }) {
+    const interactions = interactionsIn(connection);
+    const copies = copiesIn(connection);
+    const names = namesOn(interactions, { ...copies, pending: pendingNamesIn(connection) });
+    const { people, tools, organizations } = copies;
     return {
-      ...keepPeopleOfInteractions(people, interactions),
-      ...keepTools(tools, interactions),
-      ...keepInteractions(people, tools, interactions),
+      ...storeOrganizations(organizations, names),
+      ...storePeopleOfInteractions(people, names),
+      ...storeTools(tools, names),
+      ...storeInteractions(copies, interactions),
     };
   },
-  work: (context) => countOldRows(context, interactionsIn(context.db)),
+  // What others tell again comes as events; what is counted here is counted anew beside it.
+  republish: rebuiltMonths,
+  work(context) {
+    const { connection } = context;
+    const interactions = interactionsIn(connection);
+    const pending = pendingNamesIn(connection);
+    const names = namesOn(interactions, { ...copiesIn(connection), pending });
+    const works = [
+      countOldRows(context, interactions),
+      putPendingNames(context, pending, names),
+      countMonths(context),
+    ];
+    return {
+      async stop() {
+        await Promise.all(works.map((work) => work.stop()));
+      },
+    };
+  },
 };

@@ -1,20 +1,54 @@
 import type { ServiceDefinition } from '@coaching/service-kit';
-import { reannounce } from './events/reannounce';
-import { indexes } from './indexes';
-import { keepNames } from './owners/keep-names';
-import { ownerNamesIn } from './owners/owner-names';
+import { copyTool } from './copying/copy-tool';
+import { republish } from './events/republish';
+import { lanesSchema, toolLanesIn } from './lanes/lanes-repository';
+import { saveToolLanes } from './lanes/save-tool-lanes';
+import { organizationNameSchema, ownerNamesIn, personNameSchema } from './owners/owner-names';
+import { storeNames } from './owners/store-names';
+import { undeleteCategory, undeleteTool } from './recycle-bin/undelete-parts';
+import { saveToolConfig } from './saving/save-tool-config';
 import { getToolConfig } from './tool-sets/get-tool-config';
+import { getToolConfigs } from './tool-sets/get-tool-configs';
+import { ownedSets } from './tool-sets/owned-sets';
+import { toolSetSchema } from './tool-sets/tool-set-record';
 import { toolSetsIn } from './tool-sets/tool-sets-repository';
+import { countInteractions } from './usage/count-interactions';
+import { countSchema, usageIn, useSchema } from './usage/usage-repository';
 
 /** Tool sets: which kinds of interaction are on offer, and to whom. */
 export const toolsService: ServiceDefinition<'tools'> = {
   name: 'tools',
-  indexes,
-  handlers({ db }) {
-    return { getToolConfig: getToolConfig(toolSetsIn(db), ownerNamesIn(db)) };
+  after: ['identity'],
+  schemas: {
+    ToolSet: toolSetSchema,
+    ToolLanes: lanesSchema,
+    OrganizationName: organizationNameSchema,
+    PersonName: personNameSchema,
+    InteractionUse: useSchema,
+    ToolSetUses: countSchema,
   },
-  reactions({ db }) {
-    return keepNames(ownerNamesIn(db));
+  handlers(context) {
+    const { connection } = context;
+    const toolSets = toolSetsIn(connection);
+    const toolLanes = toolLanesIn(connection);
+    const names = ownerNamesIn(connection);
+    const stores = { toolSets, toolLanes, names, usage: usageIn(connection, toolSets) };
+    const owned = ownedSets(toolSets, context);
+    return {
+      getToolConfig: getToolConfig(stores, owned),
+      getToolConfigs: getToolConfigs(stores, owned),
+      saveToolConfig: saveToolConfig(stores, owned, context),
+      copyTool: copyTool(stores, owned, context),
+      undeleteTool: undeleteTool(stores, context),
+      undeleteCategory: undeleteCategory(stores, context),
+      saveToolLanes: saveToolLanes(toolSets, toolLanes, context),
+    };
   },
-  reannounce,
+  reactions({ connection }) {
+    return {
+      ...storeNames(ownerNamesIn(connection)),
+      ...countInteractions(usageIn(connection, toolSetsIn(connection))),
+    };
+  },
+  republish,
 };

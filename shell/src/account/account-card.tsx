@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@coaching/contracts';
 import { Brand, Link, Title } from '@coaching/ui-kit';
 import type { FormEvent, ReactNode } from 'react';
 import classes from './account-card.module.css';
@@ -21,7 +22,7 @@ export function AccountCard({ title, lead, onSubmit, children, footer }: Account
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <Link href="/" className={classes.home} aria-label="Home">
+        <Link href="/" className={classes.home} aria-label={`${PRODUCT_NAME}, home`}>
           <Brand full size={32} />
         </Link>
       </header>

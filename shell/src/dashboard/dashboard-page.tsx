@@ -1,4 +1,5 @@
-import { isCoach } from '@coaching/access';
+import { isCoach, isCoachee } from '@coaching/access';
+import { interactionKinds } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, Icon, Link, PageHeader } from '@coaching/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
@@ -8,15 +9,17 @@ import classes from './dashboard-page.module.css';
 import { greeting } from './greeting';
 import { RecentInteractions } from './interactions/recent-interactions';
 import { UpcomingInteractions } from './interactions/upcoming-interactions';
+import { OfficeDashboard } from './office-dashboard';
 
 /** Where one starts: what is planned, what is to be done, the interactions that were last, the way to a new one. */
 export default function DashboardPage() {
   const { user, actor } = useSession();
   const coaches = isCoach(actor);
   const side = coaches ? 'held' : 'received';
+  const { noun, starts } = interactionKinds.observation;
   const start = (
-    <Button component={Link} href="/config" leftSection={<Icon of={IconPlus} size={18} />}>
-      New observation
+    <Button component={Link} href={starts.path} leftSection={<Icon of={IconPlus} size={18} />}>
+      New {noun}
     </Button>
   );
   return (
@@ -27,19 +30,23 @@ export default function DashboardPage() {
         action={coaches && start}
       />
       <ContentColumn>
-        <div className={classes.parts}>
-          <UpcomingInteractions side={side} />
-          <div className={classes.columns}>
-            <div className={classes.column}>
-              {coaches && <CoachSteps />}
-              <CoacheeSteps alone={!coaches} />
-            </div>
-            <div className={classes.column}>
-              <RecentInteractions side={side} alone />
-              {coaches && <RecentInteractions side="received" alone={false} />}
+        {coaches || isCoachee(actor) ? (
+          <div className={classes.parts}>
+            <UpcomingInteractions side={side} />
+            <div className={classes.columns}>
+              <div className={classes.column}>
+                {coaches && <CoachSteps />}
+                <CoacheeSteps alone={!coaches} />
+              </div>
+              <div className={classes.column}>
+                <RecentInteractions side={side} alone />
+                {coaches && <RecentInteractions side="received" alone={false} />}
+              </div>
             </div>
           </div>
-        </div>
+        ) : (
+          <OfficeDashboard />
+        )}
       </ContentColumn>
     </>
   );

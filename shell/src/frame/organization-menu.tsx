@@ -13,12 +13,11 @@ export function OrganizationMenu() {
   const landing = useLanding();
   if (!organization) return null;
 
-  const isStaffMember = isStaff(user);
   const moveTo = async (organization_uid: string | null) => {
     await switchOrganization(organization_uid);
     navigate(landing);
   };
-  // A failure has told itself as a toast; the organisation then stays.
+  // A failure has shown itself as a toast; the organisation then stays.
   const choose = (organization_uid: string | null) => void moveTo(organization_uid).catch(() => undefined);
 
   const face = (
@@ -27,18 +26,19 @@ export function OrganizationMenu() {
       <span className={classes.organizationName}>{organization.name}</span>
     </>
   );
+  const close = isStaff(user) && (
+    <IconButton size={32} label={`Close ${organization.name}`} onClick={() => choose(null)}>
+      <Icon of={IconX} size={18} />
+    </IconButton>
+  );
   if (user.schools.length < 2)
     return (
       <div className={classes.organization}>
         {face}
-        {isStaffMember && (
-          <IconButton size={32} label={`Close ${organization.name}`} onClick={() => choose(null)}>
-            <Icon of={IconX} size={18} />
-          </IconButton>
-        )}
+        {close}
       </div>
     );
-  return (
+  const switcher = (
     <ActionMenu
       align="start"
       entries={user.schools.map(({ organization_uid, organization_name }) => ({
@@ -58,5 +58,13 @@ export function OrganizationMenu() {
         </button>
       )}
     />
+  );
+  return close ? (
+    <div className={classes.organization}>
+      {switcher}
+      {close}
+    </div>
+  ) : (
+    switcher
   );
 }

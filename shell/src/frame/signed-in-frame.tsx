@@ -1,8 +1,8 @@
-import { useSession } from '@coaching/mfe-kit';
+import { useIsShown, useSession } from '@coaching/mfe-kit';
 import { AppFrame } from '@coaching/ui-kit';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { menuEntries } from '../navigation/menu-entries';
+import { menuEntries, organizationEntries } from '../navigation/menu-entries';
 import { isBelow } from '../remotes/match-remote';
 import { useRegistry } from '../remotes/registry-store';
 import { useLanding } from '../routing/use-landing';
@@ -13,17 +13,22 @@ import { UserMenu } from './user-menu';
 
 /** Header, menu and the page of somebody who is signed in. */
 export function SignedInFrame() {
-  const { actor } = useSession();
+  const { actor, organization } = useSession();
+  const isShown = useIsShown();
   const { pathname } = useLocation();
   const registry = useRegistry();
   const home = useLanding();
   const remotes = registry.status === 'ready' ? registry.remotes : [];
-  const entries = menuEntries(actor, remotes).map(({ label, path, icon }) => ({
-    label,
-    href: path,
-    icon: menuIcon(icon),
-    current: isBelow(pathname, path),
-  }));
+  const own = organizationEntries(organization).filter(({ path }) => isShown(path));
+  const entries = menuEntries(actor, [...remotes, { navigation: own }]).map(
+    ({ label, short_label, path, icon }) => ({
+      label,
+      shortLabel: short_label,
+      href: path,
+      icon: menuIcon(icon),
+      current: isBelow(pathname, path),
+    }),
+  );
   return (
     <AppFrame
       entries={entries}

@@ -12,7 +12,7 @@ async function send(): Promise<void> {
   const user_uid = session.user.uid;
   if (!(await hasWork(user_uid))) return;
   for (const remote of registry.remotes) {
-    // What cannot be sent now stays on the device, and a remote that is broken keeps no other one from it.
+    // What cannot be sent now stays on the device, and a broken remote does not stop the others.
     const lifecycles = await remoteLoader.load(remote).catch(() => null);
     await lifecycles?.sendLeftBehind?.(user_uid).catch(() => undefined);
   }
@@ -27,7 +27,7 @@ export function sendWhatIsLeftBehind(): void {
   const begin = async () => {
     if (isSending) return;
     isSending = true;
-    // A browser that keeps nothing has nothing to send.
+    // A browser that stores nothing has nothing to send.
     await send().catch(() => undefined);
     isSending = false;
   };

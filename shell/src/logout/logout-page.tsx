@@ -1,25 +1,65 @@
 import { MESSAGES } from '@coaching/contracts';
-import { signOut } from '@coaching/mfe-kit';
-import { useEffect } from 'react';
+import { history, useSession } from '@coaching/mfe-kit';
+import type { LeftUnsent } from '@coaching/mfe-kit/autosave';
+import { Button } from '@coaching/ui-kit';
+import { useCallback, useEffect, useState } from 'react';
+import { leave, sendFirst } from './leave';
 import classes from './logout-page.module.css';
+import { unsentWords } from './unsent-words';
 
-/** Takes off the device what was only kept to be read offline; unsent work stays for its owner. */
-const forgetWhatWasRead = () =>
-  import('@coaching/mfe-kit/journal').then(({ journal }) => journal.forgetSeen()).catch(() => undefined);
-
-/**
- * Ends the session and goes to the start, even when the call fails (spec 1 section 2, Logout). The start is loaded
- * anew, so that nothing of the person who left stays in memory.
- */
+/** Logs out; with work that the server does not have it is sent first, and where that fails its owner is asked. */
 export function LogoutPage() {
-  useEffect(() => {
-    void forgetWhatWasRead()
-      .then(signOut)
-      .then(() => window.location.replace('/'));
-  }, []);
+  const { uid } = useSession().user;
+  const [left, setLeft] = useState<LeftUnsent | null>(null);
+
+  const tryToLeave = useCallback(async () => {
+    setLeft(null);
+    const unsent = await sendFirst(uid);
+    if (unsent.changes > 0) setLeft(unsent);
+    else await leave(uid);
+  }, [uid]);
+
+  useEffect(() => void tryToLeave(), [tryToLeave]);
+
+  const goOn = () => {
+    setLeft(null);
+    void leave(uid);
+  };
+
   return (
     <main className={classes.page}>
-      <h1 className={classes.words}>{MESSAGES.loggingOut}</h1>
+      {left ? (
+        <Question left={left} onSend={() => void tryToLeave()} onLeave={goOn} />
+      ) : (
+        <h1 className={classes.words}>{MESSAGES.loggingOut}</h1>
+      )}
     </main>
+  );
+}
+
+interface QuestionProps {
+  left: LeftUnsent;
+  onSend: () => void;
+  onLeave: () => void;
+}
+
+function Question({ left, onSend, onLeave }: QuestionProps) {
+  const { title, text } = unsentWords(left);
+  return (
+    <section className={classes.question} aria-labelledby="unsent" role="alert">
+      <h1 id="unsent" className={classes.title}>
+        {title}
+      </h1>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.buttons}>
+        <Button onClick={onSend}>Send again and log out</Button>
+        <Button variant="default" onClick={() => history.replace('/dashboard')}>
+          Stay logged in
+        </Button>
+        <Button variant="subtle" color="red" onClick={onLeave}>
+          Log out all the same
+        </Button>
+      </div>
+    </section>
   );
 }

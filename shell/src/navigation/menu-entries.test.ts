@@ -1,5 +1,6 @@
-import type { Actor, Role } from '@coaching/contracts';
-import { type MenuEntry, menuEntries } from './menu-entries';
+import { anActor, anActorIn, cast } from '@coaching/access/testing';
+import type { Role } from '@coaching/contracts';
+import { type MenuEntry, menuEntries, organizationEntries } from './menu-entries';
 
 const entry = (label: string, order: number, roles: Role[] = []): MenuEntry => ({
   label,
@@ -14,25 +15,30 @@ const remotes = [
   { navigation: [entry('Users', 20, ['Superuser', 'Support']), entry('Growth', 50, ['Coachee'])] },
 ];
 
-const anActor = (roles: Role[], schools: Actor['schools'] = []): Actor => ({
-  uid: 'u',
-  username: 'Una',
-  organization_uid: null,
-  roles,
-  schools,
-  licenses: [],
+it('an address with a name for each role stands there once', () => {
+  const navigation = [
+    { ...entry('Organizations', 10, ['Superuser']), path: '/organization' },
+    { ...entry('Organization', 10, ['Organization Admin']), path: '/organization' },
+  ];
+  const labels = (...roles: Role[]) =>
+    menuEntries(anActor({ roles }), [{ navigation }]).map(({ label }) => label);
+  expect(labels('Superuser', 'Organization Admin')).toEqual(['Dashboard', 'Organizations']);
+  expect(labels('Organization Admin')).toEqual(['Dashboard', 'Organization']);
 });
 
-const inProgram = (role: Role): Actor['schools'] => [
-  { organization_uid: 'o', roles: [], programs: [{ program_uid: 'p', roles: [role] }] },
-];
+it('an organisation has an entry of its own for its resources, while it has some', () => {
+  const { cedar } = cast.organizations;
+  const labels = (has_resources: boolean) =>
+    organizationEntries({ ...cedar, has_resources }).map(({ label }) => label);
+  expect([labels(true), labels(false), organizationEntries(null)]).toEqual([['Cedar Resources'], [], []]);
+});
 
 it.each([
-  ['a coach', anActor(['Coach']), ['Dashboard', 'Coachees', 'Interactions']],
-  ['a coach of one program', anActor([], inProgram('Coach')), ['Dashboard', 'Coachees', 'Interactions']],
-  ['a coachee', anActor([], inProgram('Coachee')), ['Dashboard', 'Interactions', 'Growth']],
-  ['a superuser', anActor(['Superuser']), ['Dashboard', 'Users', 'Interactions']],
-  ['somebody without a role', anActor([]), ['Dashboard', 'Interactions']],
+  ['a coach', cast.actors.soloCoach, ['Dashboard', 'Coachees', 'Interactions']],
+  ['a coach of one program', anActorIn('o', 'Coach', 'p'), ['Dashboard', 'Coachees', 'Interactions']],
+  ['a coachee', anActorIn('o', 'Coachee', 'p'), ['Dashboard', 'Interactions', 'Growth']],
+  ['a superuser', cast.actors.superuser, ['Dashboard', 'Users', 'Interactions']],
+  ['somebody without a role', anActor(), ['Dashboard', 'Interactions']],
 ])('%s sees %s', (_, actor, labels) => {
   expect(menuEntries(actor, remotes).map(({ label }) => label)).toEqual(labels);
 });

@@ -1,4 +1,4 @@
-import type { Actor, RemoteManifest } from '@coaching/contracts';
+import type { Actor, Organization, RemoteManifest } from '@coaching/contracts';
 import { maySee } from '../remotes/may-see';
 
 export type MenuEntry = RemoteManifest['navigation'][number];
@@ -8,12 +8,31 @@ export const shellEntries: readonly MenuEntry[] = [
   { label: 'Dashboard', path: '/dashboard', icon: 'dashboard', order: 0, roles: [] },
 ];
 
-/** The side menu of one person: the shell's entries and those of remotes, for the roles they name, in order. */
+/** What the organisation one works in adds to the menu: its resources, when it has some (spec 1, Side menu). */
+export const organizationEntries = (organization: Organization | null): MenuEntry[] =>
+  organization?.has_resources
+    ? [
+        {
+          label: `${organization.short_name || organization.name} Resources`,
+          short_label: 'Resources',
+          path: '/entity_resources',
+          icon: 'book',
+          order: 90,
+          roles: [],
+        },
+      ]
+    : [];
+
+/**
+ * The side menu of one person: the shell's entries and those of remotes, for the roles they name, in order. An address
+ * that is called differently for other roles stands there once, by the name that comes first.
+ */
 export function menuEntries(
   actor: Actor,
   remotes: readonly Pick<RemoteManifest, 'navigation'>[],
 ): MenuEntry[] {
   return [...shellEntries, ...remotes.flatMap(({ navigation }) => navigation)]
     .filter((entry) => maySee(actor, entry))
+    .filter(({ path }, index, seen) => seen.findIndex((other) => other.path === path) === index)
     .sort((a, b) => a.order - b.order);
 }

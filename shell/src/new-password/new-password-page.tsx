@@ -1,12 +1,11 @@
 import { callApi, useSession, useTitle } from '@coaching/mfe-kit';
+import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { PasswordFields, passwordProblems } from '@coaching/mfe-kit/profile';
 import { Button, Link, toast } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountCard } from '../account/account-card';
-import { useFormAction } from '../account/use-form-action';
 import { useLanding } from '../routing/use-landing';
-import { PasswordFields } from './password-fields';
-import { passwordProblems } from './password-problems';
 
 const fields = ['password', 'again'] as const;
 

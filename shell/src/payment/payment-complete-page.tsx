@@ -1,14 +1,70 @@
-import { ContentColumn, EmptyState, Link, PageHeader } from '@coaching/ui-kit';
+import { needsLicense } from '@coaching/access';
+import { refreshSession, sessionStore, useCall, useSession } from '@coaching/mfe-kit';
+import { ContentColumn, EmptyState, ErrorState, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { safeRedirect } from '../login/safe-redirect';
+import { useLanding } from '../routing/use-landing';
 
-/** Where a checkout leads back to; there is none yet, so there is nothing to confirm. */
+/** How often to look whether the licence has arrived, in milliseconds. */
+const LOOK_MS = 1000;
+
+/** Whether the person signed in may go on. */
+function hasArrived(product: string): boolean {
+  const session = sessionStore.get();
+  if (session.status !== 'signed-in') return false;
+  const hasIt = session.user.licenses.some((license) => license.product === product);
+  return hasIt && !needsLicense(session.actor, new Date());
+}
+
+/** Where a checkout leads back to: once the licence is there, on to where the payer was going. */
 export default function PaymentCompletePage() {
+  useSession();
+  const navigate = useNavigate();
+  const landing = useLanding();
+  const [search] = useSearchParams();
+  const id = search.get('session_id') ?? '';
+  const status = useCall(
+    'getSessionStatus',
+    { params: { id } },
+    { enabled: id !== '', quiet: true, retry: false, refetchOnMount: 'always' },
+  );
+  const { data, isFetching } = status;
+  // An answer from before the payment says nothing any more.
+  const isUnpaid = !isFetching && data !== undefined && data.status !== 'complete';
+
+  useEffect(() => {
+    if (data?.status !== 'complete') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const look = async () => {
+      await refreshSession().catch(() => undefined);
+      if (left) return;
+      if (hasArrived(data.product)) navigate(safeRedirect(data.redirect_to) ?? landing, { replace: true });
+      else timer = setTimeout(look, LOOK_MS);
+    };
+    void look();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [data, landing, navigate]);
+
   return (
     <>
       <PageHeader title="Payment" />
       <ContentColumn>
-        <EmptyState action={<Link href="/payment">Back to the plans</Link>}>
-          There is no payment to confirm.
-        </EmptyState>
+        {id === '' || status.error?.name === 'ApiError' || isUnpaid ? (
+          <EmptyState action={<Link href="/payment">Back to the plans</Link>}>
+            There is no payment to confirm.
+          </EmptyState>
+        ) : status.isError ? (
+          <ErrorState title="Your payment could not be confirmed yet." onRetry={() => void status.refetch()}>
+            Nothing is paid twice. Try again in a moment.
+          </ErrorState>
+        ) : (
+          <LoadingState rows={3} label="Your licence is being set up…" />
+        )}
       </ContentColumn>
     </>
   );

@@ -1,45 +1,82 @@
-import { needsLicense } from '@coaching/access';
-import { formatDay, isPlan, plans } from '@coaching/contracts';
-import { supportEmail, useSession } from '@coaching/mfe-kit';
-import { Anchor, Button, ContentColumn, Link, PageHeader, Prose } from '@coaching/ui-kit';
+import { hasGlobalRole, isCurrent, isExemptFromLicenses } from '@coaching/access';
+import { isPlan, type Plan } from '@coaching/contracts';
+import { useCallMutation, useSession } from '@coaching/mfe-kit';
+import { Button, ContentColumn, Link, PageHeader, Prose } from '@coaching/ui-kit';
 import { useSearchParams } from 'react-router';
+import { safeRedirect } from '../login/safe-redirect';
 import { useLanding } from '../routing/use-landing';
+import classes from './payment.module.css';
+import { PlanCards } from './plan-cards';
+import { latestOf, offeredPlans } from './plan-words';
+import { useGoTo } from './use-go-to';
 
-/** Where somebody lands whose licence is missing or has ended, or who has just chosen a plan. */
+/** Where somebody lands whose licence is missing or has ended, who has just chosen a plan, or who manages theirs. */
 export default function PaymentPage() {
-  const { user, actor } = useSession();
+  const { user, actor, organization } = useSession();
   const [search] = useSearchParams();
   const landing = useLanding();
+  const goTo = useGoTo();
+  const begin = useCallMutation('createCheckoutSession', { onSuccess: ({ url }) => goTo(url) });
+  const portal = useCallMutation('getBillingPortal', { onSuccess: ({ url }) => goTo(url) });
+  const today = new Date();
+  const needsOwn = hasGlobalRole(actor, 'Coach') && !isExemptFromLicenses(actor);
+  const latest = latestOf(user.licenses);
+  const isRunning = latest !== undefined && isCurrent(latest, today);
+  const isPaying = isRunning && latest.product !== 'free';
   const product = search.get('product');
-  const plan = isPlan(product) ? plans[product] : null;
-  const latest = user.licenses.map(({ end_date }) => new Date(end_date)).sort((a, b) => +b - +a)[0];
+  const offered = needsOwn && !isPaying ? offeredPlans(isPlan(product) ? product : null, user.licenses) : [];
+  const chosen = offered.find((plan) => plan === product) ?? null;
+  const choose = (plan: Plan) =>
+    begin.mutate({
+      body: {
+        cart: [{ product: plan, quantity: 1 }],
+        redirect_to: safeRedirect(search.get('redirect_to')),
+      },
+    });
+  // The page stays while the browser is on its way to the checkout.
+  const busy = begin.isPending || begin.isSuccess ? begin.variables.body.cart[0]!.product : null;
+
   return (
     <>
-      <PageHeader title={plan ? plan.name : 'Your licence'} documentTitle="Payment" />
+      <PageHeader title={offered.length > 0 ? 'Choose your plan' : 'Your licence'} documentTitle="Payment" />
       <ContentColumn>
-        <Prose>
-          {plan && (
-            <p>
-              {plan.tools}, ${plan.dollars} for {plan.dollars === 0 ? plan.period : `a ${plan.period}`} per
-              coach.
-            </p>
+        <div className={classes.parts}>
+          <Prose>
+            {latest && (
+              <p>
+                {`Your ${latest.product === 'free' ? 'free week' : 'licence'} ${isRunning ? 'runs until' : 'ended on'} ${latest.end_date}. `}
+                {!isRunning && 'Everything you wrote is kept.'}
+              </p>
+            )}
+            {offered.length > 0 && !isRunning && <p>A current licence is needed to work with coachees.</p>}
+            {!needsOwn && (
+              <p>
+                {organization
+                  ? `As a member of ${organization.name} you need no licence of your own.`
+                  : 'You need no licence for what you do here.'}
+              </p>
+            )}
+          </Prose>
+          {offered.length > 0 && (
+            <PlanCards offered={offered} chosen={chosen} busy={busy} onChoose={choose} />
           )}
-          <p>
-            {latest
-              ? `Your licence ${latest < new Date() ? 'ended' : 'ends'} on ${formatDay(latest)}. Everything you wrote is kept.`
-              : 'You have no licence yet.'}{' '}
-            A current licence is needed to work with coachees.
-          </p>
-          <p>
-            Plans cannot be paid for here yet. Write to{' '}
-            <Anchor href={`mailto:${supportEmail()}`}>{supportEmail()}</Anchor> and we will set yours up.
-          </p>
-          {!needsLicense(actor, new Date()) && (
-            <Button component={Link} href={landing} variant="default">
-              Go to my dashboard
-            </Button>
-          )}
-        </Prose>
+          <div className={classes.buttons}>
+            {latest && latest.product !== 'free' && (
+              <Button
+                variant={isPaying ? 'filled' : 'default'}
+                loading={portal.isPending}
+                onClick={() => portal.mutate({})}
+              >
+                Manage plan and invoices
+              </Button>
+            )}
+            {(!needsOwn || isRunning) && (
+              <Button component={Link} href={landing} variant="default">
+                Go to my dashboard
+              </Button>
+            )}
+          </div>
+        </div>
       </ContentColumn>
     </>
   );

@@ -1,7 +1,7 @@
 import type { User } from '@coaching/contracts';
 import { useCallMutation } from '@coaching/mfe-kit';
+import { profileStyles as classes } from '@coaching/mfe-kit/profile';
 import { Button, useConfirm } from '@coaching/ui-kit';
-import classes from './profile-page.module.css';
 
 /** Deletes one's own account, after asking. */
 export function DeleteAccount({ user }: { user: User }) {
@@ -13,7 +13,7 @@ export function DeleteAccount({ user }: { user: User }) {
     const sure = await confirm({
       title: 'Delete your account?',
       message:
-        'You will be signed out and can no longer sign in. What you wrote stays with your coachees and your organization.',
+        'You will be signed out and can no longer sign in; we tell you so by email. What you wrote stays with your coachees and your organization.',
       confirm: 'Delete account',
       destructive: true,
     });

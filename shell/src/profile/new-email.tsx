@@ -1,11 +1,11 @@
 import { type User, verificationCodeProblem } from '@coaching/contracts';
 import { callApi } from '@coaching/mfe-kit';
+import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { profileStyles as classes, DialogButtons } from '@coaching/mfe-kit/profile';
 import { Button, TextInput, toast } from '@coaching/ui-kit';
 import { Dialog } from '@coaching/ui-kit/dialog';
 import { type FormEvent, useState } from 'react';
-import { useFormAction } from '../account/use-form-action';
 import { CodeField } from '../verification/code-field';
-import classes from './profile-page.module.css';
 
 const fields = ['email', 'verification_code'] as const;
 
@@ -60,14 +60,7 @@ export function NewEmail({ user, onAdded }: { user: User; onAdded: () => void })
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           {isSent && <CodeField value={code} onChange={setCode} error={problems.verification_code} />}
-          <div className={classes.buttons}>
-            <Button type="submit" loading={busy}>
-              {isSent ? 'Add email' : 'Send code'}
-            </Button>
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-          </div>
+          <DialogButtons label={isSent ? 'Add email' : 'Send code'} busy={busy} onCancel={close} />
         </form>
       </Dialog>
     </>

@@ -1,12 +1,15 @@
 import { refreshSession, useCall, useSession } from '@coaching/mfe-kit';
+import {
+  profileStyles as classes,
+  EmailsTable,
+  NamesForm,
+  PasswordDialogButton,
+} from '@coaching/mfe-kit/profile';
 import { Button, ContentColumn, ErrorState, LoadingState, PageHeader, Title } from '@coaching/ui-kit';
 import { useNavigate } from 'react-router';
+import { JoinByCode } from '../course/join-by-code';
 import { DeleteAccount } from './delete-account';
-import { EmailsTable } from './emails-table';
-import { NamesForm } from './names-form';
 import { NewEmail } from './new-email';
-import { PasswordDialogButton } from './password-dialog';
-import classes from './profile-page.module.css';
 import { RoleTree } from './role-tree';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
@@ -17,7 +20,7 @@ export default function ProfilePage() {
   const { data, isError, isFetching, refetch } = useCall(
     'getUser',
     { params: { id: me.uid } },
-    { quiet: true, staleTime: 0 },
+    { staleTime: 0 },
   );
   const user = data?.user;
 
@@ -56,6 +59,9 @@ export default function ProfilePage() {
                 Where you belong
               </Title>
               <RoleTree user={user} />
+              <div className={classes.buttons}>
+                <JoinByCode user={user} onJoined={changed} />
+              </div>
             </section>
             <section className={classes.section} aria-labelledby="delete">
               <Title order={2} size="h3" id="delete">

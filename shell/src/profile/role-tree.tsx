@@ -1,5 +1,6 @@
 import type { User } from '@coaching/contracts';
-import classes from './profile-page.module.css';
+import { profileStyles as classes } from '@coaching/mfe-kit/profile';
+import { globalRole } from './global-role';
 
 const named = (roles: readonly string[]) => (roles.length > 0 ? roles.join(', ') : 'Member');
 
@@ -9,11 +10,18 @@ export function RoleTree({ user }: { user: User }) {
     return <p className={classes.quiet}>You belong to no organization.</p>;
   return (
     <ul className={classes.tree}>
-      {user.roles.map((role) => (
-        <li key={role}>
-          <strong>Everywhere</strong> <span className={classes.quiet}>{role}</span>
-        </li>
-      ))}
+      {user.roles.map((role) => {
+        const { place, means } = globalRole(role);
+        return (
+          <li key={role}>
+            <strong>{place}</strong>{' '}
+            <span className={classes.quiet}>
+              {role}
+              {means && `: ${means}`}
+            </span>
+          </li>
+        );
+      })}
       {user.schools.map(({ organization_uid, organization_name, roles, programs }) => (
         <li key={organization_uid}>
           <strong>{organization_name}</strong> <span className={classes.quiet}>{named(roles)}</span>

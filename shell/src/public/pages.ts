@@ -5,6 +5,7 @@ import type { Html } from './html';
 import { layout } from './layout/layout';
 import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';
+import { loginPage } from './login/login-page';
 import { pricingPage } from './pricing/pricing-page';
 import { resourcesPage } from './resources/resources-page';
 
@@ -12,6 +13,8 @@ interface PublicPage {
   title: string;
   description: string;
   content: () => Html;
+  /** Stands alone, without the header and footer of the others. */
+  isBare?: boolean;
 }
 
 /** The pages that are drawn once, when the product is built, by the name of their file. */
@@ -21,6 +24,12 @@ const pages: Readonly<Record<string, PublicPage>> = {
     description:
       'Script a lesson as it happens, talk it over with the teacher, and follow up on what you agreed.',
     content: homePage,
+  },
+  login: {
+    title: `Login · ${PRODUCT_NAME}`,
+    description: `Log in to ${PRODUCT_NAME} with your email and password, or with a code.`,
+    content: loginPage,
+    isBare: true,
   },
   pricing: {
     title: `Pricing · ${PRODUCT_NAME}`,
@@ -51,7 +60,7 @@ export function drawPage(name: string) {
   return {
     title: page.title,
     description: page.description,
-    body: layout(page.content()).text,
+    body: (page.isBare ? page.content() : layout(page.content())).text,
     theme: staticThemeCss(),
   };
 }

@@ -1,20 +1,21 @@
-import { MESSAGES } from '@coaching/contracts';
 import { Button, ContentColumn, EmptyState, Link, PageHeader } from '@coaching/ui-kit';
+import { useLanding } from '../routing/use-landing';
 
 /** What somebody sees at an address that is not for them; the server refuses them too. */
 export function PageNotAllowed() {
+  const landing = useLanding();
   return (
     <>
-      <PageHeader title="Not for you" documentTitle="Not allowed" />
+      <PageHeader title="This page is not for your role" documentTitle="Not allowed" />
       <ContentColumn>
         <EmptyState
           action={
-            <Button component={Link} href="/dashboard" variant="default">
-              Go to my dashboard
+            <Button component={Link} href={landing} variant="default">
+              Go to my start page
             </Button>
           }
         >
-          {MESSAGES.notAllowed}
+          If you need it for your work, ask an administrator of your organization.
         </EmptyState>
       </ContentColumn>
     </>

@@ -4,18 +4,18 @@ import { fetchRegistry, type Registry } from './registry';
 export type RegistryState = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & Registry);
 
 /** Keeps the very object of a remote that has not changed, so that its screen goes on undisturbed. */
-function keepingKnown(known: RegistryState, fetched: Registry): Registry {
+function reusingKnown(known: RegistryState, fetched: Registry): Registry {
   if (known.status !== 'ready') return fetched;
   const same = (remote: Registry['remotes'][number]) =>
     known.remotes.find(({ name, entry }) => name === remote.name && entry === remote.entry) ?? remote;
   return { ...fetched, remotes: fetched.remotes.map(same) };
 }
 
-/** What remotes there are, asked once and again on Retry; a page that is open goes on with what it has. */
+/** What remotes there are, fetched once and again on Retry; a page that is open goes on with what it has. */
 export function createRegistryStore(fetch: () => Promise<Registry> = fetchRegistry) {
   const listeners = new Set<() => void>();
   let state: RegistryState = { status: 'loading' };
-  let asked: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
 
   const change = (next: RegistryState) => {
     state = next;
@@ -24,7 +24,7 @@ export function createRegistryStore(fetch: () => Promise<Registry> = fetchRegist
 
   const refresh = async () => {
     try {
-      change({ status: 'ready', ...keepingKnown(state, await fetch()) });
+      change({ status: 'ready', ...reusingKnown(state, await fetch()) });
     } catch (error) {
       console.error(error);
       if (state.status !== 'ready') change({ status: 'failed' });
@@ -37,12 +37,12 @@ export function createRegistryStore(fetch: () => Promise<Registry> = fetchRegist
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Asks unless somebody has. */
+    /** Fetches unless somebody has. */
     load() {
-      asked ??= refresh();
-      return asked;
+      loading ??= refresh();
+      return loading;
     },
-    /** Asks again. What is known stays when no answer comes. */
+    /** Fetches again. What is known stays when no answer comes. */
     refresh,
   };
 }

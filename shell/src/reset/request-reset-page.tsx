@@ -1,9 +1,9 @@
 import { callApi, useTitle } from '@coaching/mfe-kit';
+import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { Button, Link, TextInput } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountCard } from '../account/account-card';
-import { useFormAction } from '../account/use-form-action';
 import { verificationPath } from '../verification/verification-path';
 
 const fields = ['email'] as const;

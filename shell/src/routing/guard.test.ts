@@ -1,20 +1,17 @@
-import type { Actor, License, Role } from '@coaching/contracts';
+import { anActor, cast } from '@coaching/access/testing';
+import type { License } from '@coaching/contracts';
 import { guard } from './guard';
 
 const today = new Date('2026-11-20T12:00:00Z');
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
-
-function anActor(roles: Role[], more: Partial<Actor> = {}): Actor {
-  return { uid: 'u', username: 'Una', organization_uid: null, roles, schools: [], licenses: [], ...more };
-}
 
 const license = (start_date: string, end_date: string): License => ({
   product: 'monthly',
   start_date,
   end_date,
 });
-const current = license('2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z');
-const ended = license('2026-10-01T00:00:00Z', '2026-10-31T00:00:00Z');
+const current = license('11/01/2026', '11/30/2026');
+const ended = license('10/01/2026', '10/31/2026');
 
 it.each([
   [at('/dashboard'), '/login?redirect_to=%2Fdashboard'],
@@ -24,20 +21,31 @@ it.each([
 });
 
 it.each([
-  ['a coach with a current licence', anActor(['Coach'], { licenses: [current] })],
-  ['a coachee', anActor(['Coachee'])],
-  ['staff', anActor(['Superuser'])],
+  ['a coach with a current licence', anActor({ roles: ['Coach'], licenses: [current] })],
+  ['a coachee', cast.actors.soloCoachee],
+  ['staff', cast.actors.superuser],
 ])('lets %s stay', (_, actor) => {
   expect(guard(at('/interactions'), actor, today)).toBeNull();
 });
 
+it('asks who has no name yet who they are, and leads them on where they were going', () => {
+  const nameless = { ...cast.actors.soloCoachee, username: '' };
+  expect(guard(at('/observation/a', '?b=1'), nameless, today)).toBe(
+    '/signup?redirect_to=%2Fobservation%2Fa%3Fb%3D1',
+  );
+  for (const path of ['/new_password', '/logout']) expect(guard(at(path), nameless, today)).toBeNull();
+});
+
 it('sends a coach whose licence ended to payment, from where they come back', () => {
-  const coach = anActor(['Coach'], { licenses: [ended] });
+  const coach = anActor({ roles: ['Coach'], licenses: [ended] });
   expect(guard(at('/interactions', '?page=2'), coach, today)).toBe(
     '/payment?redirect_to=%2Finteractions%3Fpage%3D2',
   );
 });
 
-it.each(['/payment', '/payment_complete', '/logout', '/profile'])('leaves %s open to them', (path) => {
-  expect(guard(at(path), anActor(['Coach'], { licenses: [ended] }), today)).toBeNull();
-});
+it.each(['/payment', '/payment_complete', '/payment_test', '/billing_test', '/logout', '/profile'])(
+  'leaves %s open to them',
+  (path) => {
+    expect(guard(at(path), anActor({ roles: ['Coach'], licenses: [ended] }), today)).toBeNull();
+  },
+);

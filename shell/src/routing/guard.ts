@@ -1,8 +1,19 @@
 import { needsLicense } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
+import { isNamed } from '../sign-up/start-step';
 
-/** Open to a coach whose licence has ended (spec 1 section 4, Route guard). */
-const withoutLicense = ['/payment', '/payment_complete', '/logout', '/profile'];
+/** Open to who has not said their name yet: a new password is chosen before. */
+const withoutName = ['/new_password', '/logout'];
+
+/** Open to a coach whose licence has ended (spec 1 section 4, Route guard), and the built-in test of payments. */
+const withoutLicense = [
+  '/payment',
+  '/payment_complete',
+  '/payment_test',
+  '/billing_test',
+  '/logout',
+  '/profile',
+];
 
 interface Where {
   pathname: string;
@@ -14,10 +25,13 @@ const returningTo = ({ pathname, search, hash }: Where) => encodeURIComponent(pa
 
 /**
  * Where somebody must go instead of a page for signed-in people; null when they may stay.
- * @param actor null when nobody is signed in
+ * @param actor null when nobody is signed in; without a name they say who they are first, so that nobody meets a
+ * blank person
  */
 export function guard(where: Where, actor: Actor | null, today: Date): string | null {
   if (!actor) return `/login?redirect_to=${returningTo(where)}`;
+  if (!isNamed(actor) && !withoutName.includes(where.pathname))
+    return `/signup?redirect_to=${returningTo(where)}`;
   if (withoutLicense.includes(where.pathname)) return null;
   return needsLicense(actor, today) ? `/payment?redirect_to=${returningTo(where)}` : null;
 }

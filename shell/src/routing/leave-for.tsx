@@ -1,9 +1,19 @@
+import { untilWritten } from '@coaching/mfe-kit/page';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** An address whose page is not part of the application: the browser loads it, which here no link does. */
 export function LeaveFor() {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => window.location.replace(pathname + search + hash), [pathname, search, hash]);
+  useEffect(() => {
+    let isHere = true;
+    // Screens that are gone by now have just written what was typed into them.
+    void untilWritten().then(() => {
+      if (isHere) window.location.replace(pathname + search + hash);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [pathname, search, hash]);
   return null;
 }

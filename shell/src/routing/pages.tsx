@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { SignedInFrame } from '../frame/signed-in-frame';
-import { LoginPage } from '../login/login-page';
 import { LogoutPage } from '../logout/logout-page';
 import { RemotePage } from '../remotes/remote-page';
 import { Guarded } from './guarded';
 import { LeaveFor } from './leave-for';
 import { publicPaths } from './public-paths';
 import { ScrollOnNavigation } from './scroll-on-navigation';
-import { VisitorsOnly } from './visitors-only';
+import { StartPage } from './start-page';
 
 const DashboardPage = lazy(() => import('../dashboard/dashboard-page'));
 const NewPasswordPage = lazy(() => import('../new-password/new-password-page'));
@@ -17,6 +16,8 @@ const PaymentPage = lazy(() => import('../payment/payment-page'));
 const ProfilePage = lazy(() => import('../profile/profile-page'));
 const RequestResetPage = lazy(() => import('../reset/request-reset-page'));
 const SignUpPage = lazy(() => import('../sign-up/sign-up-page'));
+const TestCheckoutPage = lazy(() => import('../payment/test-checkout-page'));
+const TestPortalPage = lazy(() => import('../payment/test-portal-page'));
 const VerificationPage = lazy(() => import('../verification/verification-page'));
 
 /** The shell's own pages; everything else belongs to remotes, which the registry names. */
@@ -29,19 +30,20 @@ export function Pages() {
           {publicPaths.map((path) => (
             <Route key={path} path={path} element={<LeaveFor />} />
           ))}
-          <Route element={<VisitorsOnly />}>
-            <Route path="/login" element={<LoginPage />} />
-          </Route>
+          <Route path="/login" element={<LeaveFor />} />
           <Route path="/request_reset" element={<RequestResetPage />} />
           <Route path="/verification" element={<VerificationPage />} />
           <Route path="/signup" element={<SignUpPage />} />
           <Route path="/logout" element={<LogoutPage />} />
           <Route element={<Guarded />}>
+            <Route path="/start" element={<StartPage />} />
             <Route path="/new_password" element={<NewPasswordPage />} />
             <Route element={<SignedInFrame />}>
               <Route path="/dashboard" element={<DashboardPage />} />
               <Route path="/payment" element={<PaymentPage />} />
               <Route path="/payment_complete" element={<PaymentCompletePage />} />
+              <Route path="/payment_test" element={<TestCheckoutPage />} />
+              <Route path="/billing_test" element={<TestPortalPage />} />
               <Route path="/profile" element={<ProfilePage />} />
               <Route path="*" element={<RemotePage />} />
             </Route>

@@ -1,9 +1,9 @@
-import { verificationCodeProblem } from '@coaching/contracts';
+import { CODE_MINUTES, verificationCodeProblem } from '@coaching/contracts';
 import { callApi, refreshSession } from '@coaching/mfe-kit';
+import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { Button, toast } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { AccountCard } from '../account/account-card';
-import { useFormAction } from '../account/use-form-action';
 import { CodeField } from '../verification/code-field';
 import { digitsOf } from '../verification/typed-code';
 
@@ -13,13 +13,17 @@ interface CodeStepProps {
   email: string;
   /** The code of the address that was opened; empty when it is still to come. */
   code: string;
+  /** What this browser wants to join, named in the mail once more; '' for nothing. */
+  courseCode: string;
+  /** Where one is in the wizard: "Step 2 of 3." */
+  place: string;
   onDone: () => void;
   /** Back to the email, with what is wrong with it when something is. */
   onBack: (problem?: string) => void;
 }
 
 /** Step 2: the code that proves the email. */
-export function CodeStep({ email, code: given, onDone, onBack }: CodeStepProps) {
+export function CodeStep({ email, code: given, courseCode, place, onDone, onBack }: CodeStepProps) {
   const [code, setCode] = useState(digitsOf(given));
   const { problems, busy, run } = useFormAction(fields, 'verification_code');
 
@@ -31,7 +35,8 @@ export function CodeStep({ email, code: given, onDone, onBack }: CodeStepProps) 
     });
   const sendAgain = () =>
     run({}, async () => {
-      await callApi('loginCheck', { body: { email } }, { quiet: true });
+      const body = { email, course_code: courseCode || undefined };
+      await callApi('loginCheck', { body }, { quiet: true });
       toast.success('Another code is on its way.');
     });
 
@@ -40,7 +45,7 @@ export function CodeStep({ email, code: given, onDone, onBack }: CodeStepProps) 
       title="Enter your code"
       lead={
         <>
-          We sent 6 digits to <strong>{email}</strong>. Step 2 of 3.
+          We sent 6 digits to <strong>{email}</strong>. They work for {CODE_MINUTES} minutes. {place}
         </>
       }
       onSubmit={() => void submit()}

@@ -1,17 +1,21 @@
 import { renamed } from '@coaching/contracts';
 import { callApi, refreshSession, useSession } from '@coaching/mfe-kit';
+import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { PasswordFields, PictureField, passwordProblems } from '@coaching/mfe-kit/profile';
 import { Button, TextInput } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { AccountCard } from '../account/account-card';
-import { useFormAction } from '../account/use-form-action';
-import { PasswordFields } from '../new-password/password-fields';
-import { passwordProblems } from '../new-password/password-problems';
-import { PictureField } from '../picture/picture-field';
 
 const fields = ['first_name', 'last_name', 'password', 'again'] as const;
 
-/** Step 3: who somebody is. */
-export function DetailsStep({ onDone }: { onDone: () => void }) {
+interface DetailsStepProps {
+  /** Where one is in the wizard: "Step 3 of 3." */
+  place: string;
+  onDone: () => void;
+}
+
+/** Who somebody is, and a password for who has none. */
+export function DetailsStep({ place, onDone }: DetailsStepProps) {
   const { user } = useSession();
   const { first_name, last_name, username, initials } = user;
   const [names, setNames] = useState({ first_name, last_name, username, initials });
@@ -19,25 +23,25 @@ export function DetailsStep({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState({ password: '', again: '' });
   const { problems, busy, run } = useFormAction(fields, 'password');
 
+  // As it was when the page opened: choosing one here must not take the fields away.
+  const [wantsPassword] = useState(!user.has_password);
+
   const found = {
     first_name: names.first_name.trim() ? undefined : 'Please enter your first name.',
     last_name: names.last_name.trim() ? undefined : 'Please enter your last name.',
-    ...passwordProblems(typed.password, typed.again, [user.email]),
+    ...(wantsPassword ? passwordProblems(typed.password, typed.again, [user.email]) : {}),
   };
   const submit = () =>
     run(found, async () => {
       await callApi('updateUser', { body: { user: { uid: user.uid, ...names, picture } } }, { quiet: true });
-      await callApi(
-        'newPassword',
-        { body: { password: typed.password, user_uid: user.uid } },
-        { quiet: true },
-      );
+      const body = { password: typed.password, user_uid: user.uid };
+      if (wantsPassword) await callApi('newPassword', { body }, { quiet: true });
       await refreshSession();
       onDone();
     });
 
   return (
-    <AccountCard title="About you" lead="Step 3 of 3." onSubmit={() => void submit()}>
+    <AccountCard title="About you" lead={`How colleagues see you. ${place}`} onSubmit={() => void submit()}>
       <PictureField person={{ ...names, picture }} onChange={setPicture} />
       <TextInput
         label="First name"
@@ -53,11 +57,13 @@ export function DetailsStep({ onDone }: { onDone: () => void }) {
         error={problems.last_name}
         onChange={(event) => setNames(renamed(names, { last_name: event.currentTarget.value }))}
       />
-      <PasswordFields
-        {...typed}
-        problems={problems}
-        onChange={(change) => setTyped((now) => ({ ...now, ...change }))}
-      />
+      {wantsPassword && (
+        <PasswordFields
+          {...typed}
+          problems={problems}
+          onChange={(change) => setTyped((now) => ({ ...now, ...change }))}
+        />
+      )}
       <Button type="submit" size="md" fullWidth loading={busy}>
         Finish
       </Button>

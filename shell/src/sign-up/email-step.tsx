@@ -1,7 +1,7 @@
 import { callApi } from '@coaching/mfe-kit';
+import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { Button, Link, TextInput } from '@coaching/ui-kit';
 import { AccountCard } from '../account/account-card';
-import { useFormAction } from '../account/use-form-action';
 
 const fields = ['email', 'course_code'] as const;
 
@@ -31,7 +31,7 @@ export function EmailStep(props: EmailStepProps) {
   return (
     <AccountCard
       title="Sign up"
-      lead={`${lead} Step 1 of 3.`}
+      lead={lead}
       onSubmit={() => void submit()}
       footer={
         <>

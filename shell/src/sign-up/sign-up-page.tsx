@@ -1,11 +1,15 @@
+import { isExemptFromLicenses } from '@coaching/access';
 import { isPlan, type Plan, plans } from '@coaching/contracts';
 import { sessionStore, useSessionState, useTitle } from '@coaching/mfe-kit';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { safeRedirect } from '../login/safe-redirect';
+import { useLanding } from '../routing/use-landing';
 import { CodeStep } from './code-step';
+import { CourseStep } from './course-step';
 import { DetailsStep } from './details-step';
 import { EmailStep } from './email-step';
-import { afterVerification, type Step, startStep } from './start-step';
+import { afterCourse, afterVerification, placeOf, type Step, startStep } from './start-step';
 
 /** What follows a plan in words, under the wizard's title. */
 export const planLead = (plan: Plan): string =>
@@ -13,53 +17,75 @@ export const planLead = (plan: Plan): string =>
     ? 'One week free, with everything.'
     : `${plans[plan].name}: $${plans[plan].dollars} a ${plans[plan].period}.`;
 
-/** Signing up in three steps: email, code, details; it ends where the plan is paid for. */
+/**
+ * Signing up: email, code, details, and before these the course of who brought a course code. It ends where the plan
+ * is paid for; members of an organisation need none. Email and course code are in the address, so that they are this
+ * browser's and still there when a phone has put the page away while its owner looked for the mail.
+ */
 export default function SignUpPage() {
   useTitle('Sign up');
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const landing = useLanding();
+  const [search, setSearch] = useSearchParams();
   const session = useSessionState();
   const given = search.get('plan');
   const plan: Plan = isPlan(given) ? given : 'free';
   const [email, setEmail] = useState(search.get('email') ?? '');
-  const [courseCode, setCourseCode] = useState('');
+  const [courseCode, setCourseCode] = useState(search.get('course_code') ?? '');
   const code = search.get('verify') ?? '';
+  const isSent = search.get('step') === 'code' && email !== '';
   const [step, setStep] = useState<Step>(() =>
-    startStep({ hasCode: code !== '', isSignedIn: session.status === 'signed-in' }),
+    startStep({ hasCode: code !== '' || isSent, isSignedIn: session.status === 'signed-in' }),
   );
   const [problem, setProblem] = useState<string>();
 
-  const finish = () => navigate(`/payment?product=${plan}`, { replace: true });
-  const verified = () => {
+  const goTo = (next: Step) => {
+    setStep(next);
+    const known = { plan, email: email.trim(), course_code: courseCode.trim() };
+    const entries = Object.entries(next === 'code' ? { ...known, step: 'code' } : known);
+    setSearch(new URLSearchParams(entries.filter(([, value]) => value !== '')), { replace: true });
+  };
+  const finish = () => {
     const now = sessionStore.get();
-    const next = now.status === 'signed-in' ? afterVerification(now.user) : 'email';
+    const isMember = now.status === 'signed-in' && isExemptFromLicenses(now.actor);
+    const next = safeRedirect(search.get('redirect_to')) ?? (isMember ? landing : `/payment?product=${plan}`);
+    navigate(next, { replace: true });
+  };
+  const goOn = (after: typeof afterCourse) => {
+    const now = sessionStore.get();
+    const next = now.status === 'signed-in' ? after(now.user) : 'email';
     if (next === 'done') finish();
     else setStep(next);
   };
 
+  const place = placeOf(step, courseCode.trim());
   if (step === 'email')
     return (
       <EmailStep
-        lead={planLead(plan)}
+        lead={`${planLead(plan)} Step 1 of 3.`}
         email={email}
         onEmail={setEmail}
         courseCode={courseCode}
         onCourseCode={setCourseCode}
         problem={problem}
-        onDone={() => setStep('code')}
+        onDone={() => goTo('code')}
       />
     );
   if (step === 'code')
     return (
       <CodeStep
-        email={email}
+        email={email.trim()}
         code={code}
-        onDone={verified}
-        onBack={(said) => {
-          setProblem(said);
-          setStep('email');
+        courseCode={courseCode.trim()}
+        place={place}
+        onDone={() => goOn((user) => afterVerification(user, courseCode.trim()))}
+        onBack={(reason) => {
+          setProblem(reason);
+          goTo('email');
         }}
       />
     );
-  return <DetailsStep onDone={finish} />;
+  if (step === 'course')
+    return <CourseStep courseCode={courseCode.trim()} place={place} onDone={() => goOn(afterCourse)} />;
+  return <DetailsStep place={place} onDone={finish} />;
 }

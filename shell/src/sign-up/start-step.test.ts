@@ -1,4 +1,4 @@
-import { afterVerification, startStep } from './start-step';
+import { afterCourse, afterVerification, placeOf, startStep } from './start-step';
 
 it.each([
   [{ hasCode: false, isSignedIn: false }, 'email'],
@@ -9,7 +9,27 @@ it.each([
   expect(startStep(given)).toBe(step);
 });
 
-it('jumps past the details of somebody who has a school', () => {
-  expect(afterVerification({ schools: [] })).toBe('details');
-  expect(afterVerification({ schools: [{}] })).toBe('done');
+it.each([
+  ['somebody new', { username: '', schools: [] }, 'details'],
+  ['somebody with a name who belongs nowhere', { username: 'Pat', schools: [] }, 'details'],
+  ['a member with a name', { username: 'Pat', schools: [{}] }, 'done'],
+  ['a member without a name', { username: '', schools: [{}] }, 'details'],
+  ['a member whose name is a space', { username: ' ', schools: [{}] }, 'details'],
+])('%s goes on to %s', (_who, user, step) => {
+  expect(afterVerification(user, '')).toBe(step);
+  expect(afterCourse(user)).toBe(step);
+});
+
+it('asks first about the course that the browser came with', () => {
+  for (const schools of [[], [{}]])
+    expect(afterVerification({ username: 'Pat', schools }, 'READ-1')).toBe('course');
+});
+
+it.each([
+  ['email', '', 'Step 1 of 3.'],
+  ['details', '', 'Step 3 of 3.'],
+  ['course', 'READ-1', 'Step 3 of 4.'],
+  ['details', 'READ-1', 'Step 4 of 4.'],
+] as const)('the step %s with the course code %j is %s', (step, courseCode, place) => {
+  expect(placeOf(step, courseCode)).toBe(place);
 });

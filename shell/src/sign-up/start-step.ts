@@ -1,5 +1,15 @@
-/** Steps of the wizard (spec 1 section 2, Sign-up wizard). */
-export type Step = 'email' | 'code' | 'details';
+/** Steps of the wizard (spec 1 section 2, Sign-up wizard); the course comes up for who brought a course code. */
+export type Step = 'email' | 'code' | 'course' | 'details';
+
+/** What the wizard needs to know of a person. */
+interface Newcomer {
+  /** Empty until they have said who they are. */
+  username: string;
+  schools: readonly unknown[];
+}
+
+/** Has said what to be called. */
+export const isNamed = ({ username }: Pick<Newcomer, 'username'>): boolean => username.trim() !== '';
 
 /** Where the wizard starts: a known person gives details, somebody with a code proves their address first. */
 export function startStep({ hasCode, isSignedIn }: { hasCode: boolean; isSignedIn: boolean }): Step {
@@ -7,7 +17,19 @@ export function startStep({ hasCode, isSignedIn }: { hasCode: boolean; isSignedI
   return hasCode ? 'code' : 'email';
 }
 
-/** Where it goes after the code was right: somebody who belongs to a school already has given their details. */
-export function afterVerification({ schools }: { schools: readonly unknown[] }): Step | 'done' {
-  return schools.length > 0 ? 'done' : 'details';
+/** Where it goes once the address is proved: to the course this browser came with, else on. */
+export function afterVerification(user: Newcomer, courseCode: string): Step | 'done' {
+  return courseCode === '' ? afterCourse(user) : 'course';
+}
+
+/** Where it goes then: somebody who belongs to a school and has a name has given their details. */
+export function afterCourse(user: Newcomer): Step | 'done' {
+  return user.schools.length > 0 && isNamed(user) ? 'done' : 'details';
+}
+
+/** Where one is in the wizard, in words. */
+export function placeOf(step: Step, courseCode: string): string {
+  const steps: Step[] =
+    courseCode === '' ? ['email', 'code', 'details'] : ['email', 'code', 'course', 'details'];
+  return `Step ${steps.indexOf(step) + 1} of ${steps.length}.`;
 }

@@ -1,4 +1,4 @@
-import { refreshSession } from '@coaching/mfe-kit';
+import { beginSession } from '@coaching/mfe-kit';
 import { useSyncExternalStore } from 'react';
 
 let failed = false;
@@ -13,7 +13,7 @@ function change(next: boolean) {
 export async function startSession(): Promise<void> {
   change(false);
   try {
-    await refreshSession();
+    await beginSession();
   } catch {
     change(true);
   }

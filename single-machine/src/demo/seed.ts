@@ -1,49 +1,21 @@
-import { importActionSteps } from '@coaching/service-action-steps';
-import { importPeople } from '@coaching/service-identity';
-import type { RunningService } from '@coaching/service-kit';
-import { importObservations } from '@coaching/service-observations';
-import { importToolSets } from '@coaching/service-tools';
-import { demoActionSteps } from './action-steps';
-import { demoObservations } from './observations';
-import { demoOrganizations, demoUsers } from './people';
-import { demoPlannedVisits } from './planned-visits';
-import { demoToolSets } from './tool-sets';
-
-const PATIENCE_MS = 30_000;
-
-/** Observations name people by what their service has heard of them; over a broker that takes a moment. */
-async function untilKnown(observations: RunningService, uids: string[]): Promise<void> {
-  const people = observations.context.db.collection('people');
-  const deadline = Date.now() + PATIENCE_MS;
-  while ((await people.countDocuments({ uid: { $in: uids } })) < uids.length) {
-    if (Date.now() > deadline) throw new Error('The observations service has not heard of the demo people.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+import type { DemoSettings } from '@coaching/demo';
+import { findDomains } from '../domains/find-domains';
+import type { RunningServices } from '../domains/start-domains';
 
 /**
- * Fills an empty store with the demo; leaves one that already holds people alone.
- * @param password every demo account's
+ * Fills empty stores with each domain's part of the demo, one after the other; leaves all of them alone when one holds
+ * somebody's data.
+ * @param services in the order in which they publish
  */
-export async function seedDemo(
-  services: Record<'identity' | 'observations' | 'actionSteps' | 'tools', RunningService>,
-  password: string,
-  now: Date,
-): Promise<void> {
-  const { context } = services.identity;
-  if (await context.db.collection('users').findOne({}, { projection: { _id: 1 } })) return;
-  const users = demoUsers(now).map((user) => ({ ...user, password }));
-  await importPeople(context, { organizations: demoOrganizations, users });
-  await services.identity.flush();
-  await untilKnown(
-    services.observations,
-    users.map(({ uid }) => uid),
-  );
-  await importToolSets(services.tools.context, demoToolSets, now);
-  await services.tools.flush();
-  const observations = demoObservations(now);
-  await importObservations(services.observations.context, [...observations, ...demoPlannedVisits(now)]);
-  await services.observations.flush();
-  await importActionSteps(services.actionSteps.context, demoActionSteps(observations, now));
-  await services.actionSteps.flush();
+export async function seedDemo(services: Partial<RunningServices>, settings: DemoSettings): Promise<void> {
+  const demoOf = new Map(findDomains().map(({ name, demo }) => [name, demo]));
+  const parts = Object.values(services).flatMap((service) => {
+    const demo = demoOf.get(service.name)?.();
+    return demo ? [{ service, demo }] : [];
+  });
+  for (const { service, demo } of parts) if (await demo.isInUse?.(service.context)) return;
+  for (const { service, demo } of parts) {
+    await demo.seed(service.context, settings);
+    await service.flush();
+  }
 }

@@ -1,3 +1,4 @@
+import { interactionPath, interactionTitle } from '@coaching/contracts';
 import { useCall, useSession } from '@coaching/mfe-kit';
 import { ContentColumn, EmptyState, ErrorState, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
 
@@ -19,9 +20,9 @@ export default function LessonsPage() {
           <EmptyState>Lessons that you observe will be here.</EmptyState>
         ) : (
           <ul>
-            {seen.map(({ uid, title }) => (
-              <li key={uid}>
-                <Link href={`/observation/${uid}`}>{title || 'Untitled observation'}</Link>
+            {seen.map((lesson) => (
+              <li key={lesson.uid}>
+                <Link href={interactionPath(lesson)}>{interactionTitle(lesson)}</Link>
               </li>
             ))}
           </ul>

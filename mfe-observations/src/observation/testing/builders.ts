@@ -17,6 +17,7 @@ export function anItem(uid: string, more: Partial<ObservationItem> = {}): Observ
     ob_type: 'teacher',
     notes: null,
     teacher_notes: null,
+    tags: [],
     ...more,
   };
 }
@@ -26,6 +27,7 @@ export function anObservation(more: Partial<Observation> = {}): Observation {
   return {
     uid: 'o1',
     revision: 1,
+    shown: false,
     title: 'Fractions',
     left_name: 'Ada Park',
     right_name: 'Daniel Reyes',
@@ -34,6 +36,7 @@ export function anObservation(more: Partial<Observation> = {}): Observation {
     timestamp: '2026-03-02T09:00:00.000Z',
     end_timestamp: null,
     duration: null,
+    timer: null,
     program_embed: null,
     tool_config_entity: null,
     tool_config_entity_uid: null,

@@ -1,16 +1,11 @@
 import type { ObservationItem } from '@coaching/contracts';
+import { type NoteField, noteNames } from '@coaching/interaction-kit/notes';
 import { Icon } from '@coaching/ui-kit';
 import { EditableText } from '@coaching/ui-kit/editable-text';
 import { IconNote, IconNotebook, IconPlus } from '@tabler/icons-react';
 import classes from './item.module.css';
 
-/** The two notes an item can carry. */
-export type NoteField = 'notes' | 'teacher_notes';
-
-const faces = {
-  notes: { name: 'Coach note', icon: IconNotebook },
-  teacher_notes: { name: 'Coachee note', icon: IconNote },
-};
+const icons = { notes: IconNotebook, teacher_notes: IconNote };
 
 interface ItemNoteProps {
   field: NoteField;
@@ -25,7 +20,7 @@ interface ItemNoteProps {
 
 /** One note under its item, or the way to write it. */
 export function ItemNote({ field, item, isEditing, onEdit, onWrite, onChange, onLeave }: ItemNoteProps) {
-  const { name, icon } = faces[field];
+  const name = noteNames[field];
   const html = item[field] ?? '';
 
   if (!html && !isEditing)
@@ -38,7 +33,7 @@ export function ItemNote({ field, item, isEditing, onEdit, onWrite, onChange, on
   return (
     <div className={classes.note} data-field={field}>
       <div className={classes.noteName}>
-        <Icon of={icon} size={16} />
+        <Icon of={icons[field]} size={16} />
         {name}
       </div>
       <EditableText

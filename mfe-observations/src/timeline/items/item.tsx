@@ -1,9 +1,14 @@
 import type { ObservationItem } from '@coaching/contracts';
-import { EditableText } from '@coaching/ui-kit/editable-text';
-import { memo, useEffect, useRef } from 'react';
+import type { NoteField } from '@coaching/interaction-kit/notes';
+import { EditableText, type TypedSign } from '@coaching/ui-kit/editable-text';
+import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
+import { ItemTags } from '../tags/item-tags';
+import { withoutTag } from '../tags/tag-changes';
+import { Tagging } from '../tags/tagging';
+import type { LaneName } from '../undo/step';
 import classes from './item.module.css';
 import { ItemControls } from './item-controls';
-import { ItemNote, type NoteField } from './item-note';
+import { ItemNote } from './item-note';
 import { ItemTime } from './item-time';
 import { otherSpeaker, speakerLabel } from './speaker';
 
@@ -18,8 +23,17 @@ export interface ItemActions {
   /** Takes what is typed in an editor, which shows it already. */
   write(uid: string, text: Partial<Pick<ObservationItem, ItemField>>): void;
   remove(uid: string): void;
+  /** Takes what a lane is called as it is typed, in a field that shows it already. */
+  nameLane(lane: LaneName, name: string): void;
+  /** The name is as it shall be. @param from what the lane was called before */
+  laneNamed(lane: LaneName, from: string): void;
   /** Moves on to the next or previous item's text; false at the start. */
   move(uid: string, back: boolean): boolean;
+}
+
+/** A press beside the words being written leaves the focus, and a phone's keyboard, where they are. */
+function stayInEditor(event: MouseEvent<HTMLElement>) {
+  if (!(event.target as HTMLElement).isContentEditable) event.preventDefault();
 }
 
 interface ItemProps {
@@ -39,6 +53,13 @@ interface ItemProps {
 export const Item = memo(function Item({ item, number, speaker, actions, editing, shownNotes }: ItemProps) {
   const { uid, ob_type } = item;
   const element = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const [sign, setSign] = useState<TypedSign | null>(null);
+  const [asksTags, setAsksTags] = useState<boolean | null>(null);
+  // An editor that is gone says nothing of its sign any more.
+  if (sign && editing !== 'data') setSign(null);
+  // What an older journal holds has none.
+  const tags = item.tags ?? [];
   const label = `item ${number}, ${speakerLabel[ob_type].toLowerCase()}`;
 
   useEffect(() => {
@@ -60,7 +81,12 @@ export const Item = memo(function Item({ item, number, speaker, actions, editing
         <span className={classes.speaker}>{speaker}</span>
       </div>
       <div className={classes.body}>
-        <div className={classes.surface}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus in the editor that stands on it */}
+        <div
+          ref={surface}
+          className={classes.surface}
+          onMouseDown={editing === 'data' ? stayInEditor : undefined}
+        >
           <EditableText
             value={item.data}
             label={label}
@@ -71,15 +97,33 @@ export const Item = memo(function Item({ item, number, speaker, actions, editing
             onChange={(data) => actions?.change(uid, { data })}
             onTab={(back) => actions?.move(uid, back) ?? false}
             onLeave={() => actions?.leave()}
+            onSign={setSign}
           />
           {actions && (
             <ItemControls
               item={item}
               onSwitch={() => actions.change(uid, { ob_type: otherSpeaker(ob_type) })}
+              onTag={() => setAsksTags(true)}
               onRemove={() => actions.remove(uid)}
             />
           )}
         </div>
+        {(actions || shownNotes.includes('notes')) && (
+          <ItemTags
+            tags={tags}
+            onRemove={actions ? (tag) => actions.change(uid, { tags: withoutTag(tags, tag) }) : undefined}
+          />
+        )}
+        {actions && (sign !== null || asksTags !== null) && (
+          <Tagging
+            tags={tags}
+            sign={sign}
+            asked={asksTags}
+            anchor={surface}
+            onTags={(changed) => actions.change(uid, { tags: changed })}
+            onClose={() => setAsksTags(false)}
+          />
+        )}
         <div className={classes.notes}>
           {shownNotes.map((field) => (
             <ItemNote

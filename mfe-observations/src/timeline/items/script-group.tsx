@@ -1,8 +1,8 @@
 import type { ObservationItem } from '@coaching/contracts';
+import type { NoteField } from '@coaching/interaction-kit/notes';
 import { type CSSProperties, memo } from 'react';
 import { Item, type ItemActions } from './item';
 import type { ItemGroup } from './item-groups';
-import type { NoteField } from './item-note';
 import type { Place } from './script';
 import classes from './script.module.css';
 

@@ -1,12 +1,13 @@
 import type { Observation, ObservationItem } from '@coaching/contracts';
+import type { NoteField } from '@coaching/interaction-kit/notes';
 import { useRef } from 'react';
+import { useNamedLine } from '../named-line/use-named-line';
 import type { ItemActions, ItemField } from './item';
 import { type ItemGroup, itemGroups } from './item-groups';
-import type { NoteField } from './item-note';
 import { LaneHeads } from './lane-heads';
 import classes from './script.module.css';
 import { ScriptGroup } from './script-group';
-import { speakerLabel } from './speaker';
+import { shownLanes } from './speaker';
 
 /** Where somebody writes: an item and which of its texts. */
 export interface Place {
@@ -24,20 +25,22 @@ interface ScriptProps {
 
 /** The timeline: every item in its lane. */
 export function Script({ observation, actions, place, shownNotes }: ScriptProps) {
-  const { items, left_name, right_name } = observation;
+  const { items } = observation;
+  const { teacher, student } = shownLanes(observation);
+  useNamedLine();
   const groups = useRef<ItemGroup<ObservationItem>[]>([]);
   groups.current = itemGroups(items, groups.current);
   return (
     <>
-      <LaneHeads observation={observation} />
+      <LaneHeads observation={observation} actions={actions} />
       {/* biome-ignore lint/a11y/useSemanticElements: groups of items stand between it and them */}
       <div role="list" className={classes.items} aria-label="Script">
         {groups.current.map((group) => (
           <ScriptGroup
             key={group.id}
             group={group}
-            teacher={left_name || speakerLabel.teacher}
-            student={right_name || speakerLabel.student}
+            teacher={teacher}
+            student={student}
             actions={actions}
             place={group.items.some(({ uid }) => uid === place?.uid) ? place : null}
             shownNotes={shownNotes}

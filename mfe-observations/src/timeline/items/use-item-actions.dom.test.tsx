@@ -7,24 +7,26 @@ import { useItemActions } from './use-item-actions';
 /** The hook over an observation that changes at once, as autosave changes it. */
 function open(...uids: string[]) {
   let observation = anObservation({ items: uids.map((uid) => anItem(uid)) });
-  let tell = () => {};
+  let notify = () => {};
   const subscribe = (listener: () => void) => {
-    tell = listener;
+    notify = listener;
     return () => {};
   };
   const change = (update: Change) => {
     observation = update(observation);
-    tell();
+    notify();
   };
   const { result } = renderHook(() => {
     const { items } = useSyncExternalStore(subscribe, () => observation);
-    const autosave = { current: () => observation, change, write: change, tellWritten: () => undefined };
-    return { ...useItemActions(autosave, () => undefined), items, change };
+    const autosave = { current: () => observation, change, write: change, flushDeferred: () => undefined };
+    const { left_name } = observation;
+    return { ...useItemActions(autosave, () => undefined), items, change, left_name };
   });
   return {
     run: (work: (timeline: typeof result.current) => void) => act(() => work(result.current)),
     read: () => result.current.items.map(({ data }) => data.replace(/<[^>]*>/g, '')),
     items: () => result.current.items,
+    leftName: () => result.current.left_name,
     place: () => result.current.place?.uid ?? null,
   };
 }
@@ -81,6 +83,32 @@ describe('the keys of the timeline', () => {
     expect(items()[1]).toMatchObject({ uid: 'b', ob_type: 'student' });
     run(({ keys }) => keys.undo());
     expect(items()[1]?.ob_type).toBe('teacher');
+  });
+
+  it('undo a lane’s new name at once, and only while it is called that', () => {
+    const { run, leftName } = open('a');
+    const rename = (...names: string[]) => {
+      const from = leftName();
+      for (const name of names) run(({ actions }) => actions.nameLane('left_name', name));
+      run(({ actions }) => actions.laneNamed('left_name', from));
+    };
+    rename('T', 'Te', 'Teacher');
+    expect(leftName()).toBe('Teacher');
+    run(({ keys }) => keys.undo());
+    expect(leftName()).toBe('Ada Park');
+    run(({ keys }) => keys.redo());
+    expect(leftName()).toBe('Teacher');
+    run(({ change }) => change((observation) => ({ ...observation, left_name: 'Theirs' })));
+    run(({ keys }) => keys.undo());
+    expect(leftName()).toBe('Theirs');
+  });
+
+  it('do not undo a lane that is called as before', () => {
+    const { run, read, leftName } = open('a');
+    run(({ actions }) => actions.remove('a'));
+    run(({ actions }) => actions.laneNamed('left_name', leftName()));
+    run(({ keys }) => keys.undo());
+    expect(read()).toEqual(['a']);
   });
 
   it('leave what came from elsewhere', () => {

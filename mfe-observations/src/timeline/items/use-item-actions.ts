@@ -1,11 +1,11 @@
 import type { Observation, ObservationItem } from '@coaching/contracts';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
+import { createHistory } from '@coaching/mfe-kit/undo';
 import { toast } from '@coaching/ui-kit';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addItem, changeItem, newItem, removeItem } from '../script/script-changes';
-import { createHistory } from '../undo/history';
-import { type Step, uidOf, wordsOf } from '../undo/step';
+import { addItem, changeItem, nameLane, newItem, removeItem } from '../script/script-changes';
+import { redone, type Step, uidOf, undone, wordsOf } from '../undo/step';
 import type { ItemActions } from './item';
 import type { Place } from './script';
 import { otherSpeaker } from './speaker';
@@ -26,7 +26,7 @@ export interface ScriptKeys {
 }
 
 /** An observation as its items are changed. */
-type ChangedObservation = Pick<UsedAutosave<Observation>, 'current' | 'change' | 'write' | 'tellWritten'>;
+type ChangedObservation = Pick<UsedAutosave<Observation>, 'current' | 'change' | 'write' | 'flushDeferred'>;
 
 /** What a coach does with the items of an observation, and where they are writing. */
 export function useItemActions(
@@ -39,7 +39,7 @@ export function useItemActions(
 
   const stable = useMemo(() => {
     const change: ChangedObservation['change'] = (update) => latest.current.autosave.change(update);
-    const history = createHistory(change);
+    const history = createHistory(change, { undone, redone });
     /** Where somebody writes, and what stood there before. */
     let writing: (Place & { before: string | null }) | null = null;
     /** Where somebody writes, or did last. */
@@ -65,7 +65,7 @@ export function useItemActions(
       writing = { ...next, before: itemOf(next.uid)?.[next.field] ?? null };
       // At once: the next key may already be on its way, and belongs to the editor that opens now.
       flushSync(() => {
-        latest.current.autosave.tellWritten();
+        latest.current.autosave.flushDeferred();
         setPlace(next);
       });
     }
@@ -76,16 +76,16 @@ export function useItemActions(
       return item !== undefined;
     }
 
-    /** Moves in the history, and tells where that was. */
+    /** Moves in the history, and returns where that was. */
     function move(by: () => Step | null, words: string) {
       settleText();
       const step = flushSync(by);
       if (!step) return;
       if (writing) writing = { ...writing, before: itemOf(writing.uid)?.[writing.field] ?? null };
       toast.info(`${words}: ${wordsOf(step)}`);
-      requestAnimationFrame(() =>
-        document.querySelector(`[data-item="${uidOf(step)}"]`)?.scrollIntoView({ block: 'nearest' }),
-      );
+      const uid = uidOf(step);
+      const where = uid === null ? '[data-lanes]' : `[data-item="${uid}"]`;
+      requestAnimationFrame(() => document.querySelector(where)?.scrollIntoView({ block: 'nearest' }));
     }
 
     const keys: ScriptKeys = {
@@ -120,18 +120,27 @@ export function useItemActions(
       leave() {
         settleText();
         writing = null;
-        latest.current.autosave.tellWritten();
+        latest.current.autosave.flushDeferred();
         setPlace(null);
       },
       change(uid, changes) {
         const before = itemOf(uid);
         change(changeItem(uid, changes));
         // Text is typed key by key; it is a step when one is done with it.
-        if (!before || !('ob_type' in changes || 'time' in changes)) return;
+        if (!before || !('ob_type' in changes || 'time' in changes || 'tags' in changes)) return;
         settleText();
-        const { ob_type, time, timestamp } = before;
-        const from = 'time' in changes ? { time, timestamp } : { ob_type };
+        const from = Object.fromEntries(
+          Object.keys(changes).map((name) => [name, before[name as keyof ObservationItem]]),
+        );
         history.record({ kind: 'changed', uid, from, to: changes });
+      },
+      nameLane: (lane, name) => latest.current.autosave.write(nameLane(lane, name)),
+      laneNamed(lane, from) {
+        latest.current.autosave.flushDeferred();
+        const to = latest.current.autosave.current()?.[lane] ?? from;
+        if (to === from) return;
+        settleText();
+        history.record({ kind: 'named', lane, from, to });
       },
       write: (uid, text) => latest.current.autosave.write(changeItem(uid, text)),
       remove(uid) {

@@ -1,12 +1,11 @@
-import { formatMoment, type Observation } from '@coaching/contracts';
-import { PrintLayout, RichTextView, usePrinting } from '@coaching/ui-kit';
-import { durationText } from '../../observation/duration-text';
-import { titleOf } from '../../observation/observation-title';
-import type { NoteField } from '../items/item-note';
+import type { Observation } from '@coaching/contracts';
+import { type NoteField, noteNames } from '@coaching/interaction-kit/notes';
+import { PrintedInteraction } from '@coaching/interaction-kit/print';
+import { RichTextView, usePrinting } from '@coaching/ui-kit';
+import { observationKind } from '../../observation/observation-kind';
+import { shownLanes } from '../items/speaker';
 import './printable-timeline.css';
 import type { ReactNode } from 'react';
-
-const noteNames = { notes: 'Coach note', teacher_notes: 'Coachee note' };
 
 interface PrintableTimelineProps {
   observation: Observation;
@@ -21,27 +20,16 @@ export function PrintableTimeline(props: PrintableTimelineProps) {
 }
 
 function Paper({ observation, notes, children }: PrintableTimelineProps) {
-  const { user_embed, client_embed, timestamp, duration, program_embed, left_name, right_name, visibility } =
-    observation;
-  const facts = [
-    { label: 'Coach', value: user_embed.username },
-    { label: 'Coachee', value: client_embed.username },
-    { label: 'Date', value: timestamp ? formatMoment(new Date(timestamp)) : '' },
-    { label: 'Duration', value: durationText(duration) },
-    ...(program_embed ? [{ label: 'Program', value: program_embed.program_name }] : []),
-    ...(visibility === 'private'
-      ? [{ label: 'Private draft', value: `Only for ${user_embed.username}` }]
-      : []),
-  ];
+  const lanes = shownLanes(observation);
   return (
-    <PrintLayout title={titleOf(observation)} facts={facts}>
+    <PrintedInteraction kind={observationKind} interaction={observation}>
       {observation.additional_information && <RichTextView html={observation.additional_information} />}
       <table className="printed-script">
         <thead>
           <tr>
-            <th>{left_name}</th>
+            <th>{lanes.teacher}</th>
             <th>Time</th>
-            <th>{right_name}</th>
+            <th>{lanes.student}</th>
           </tr>
         </thead>
         <tbody>
@@ -57,6 +45,11 @@ function Paper({ observation, notes, children }: PrintableTimelineProps) {
                       </div>
                     ),
                 )}
+                {notes.includes('notes') && item.tags?.length > 0 && (
+                  <div className="printed-note">
+                    <strong>Tags:</strong> {item.tags.map(({ row_name }) => row_name).join(', ')}
+                  </div>
+                )}
               </>
             );
             return (
@@ -70,6 +63,6 @@ function Paper({ observation, notes, children }: PrintableTimelineProps) {
         </tbody>
       </table>
       {children}
-    </PrintLayout>
+    </PrintedInteraction>
   );
 }

@@ -1,7 +1,6 @@
 import type { Observation } from '@coaching/contracts';
 import { anItem, anObservation } from '../../observation/testing/builders';
-import { nextItemSpeaker } from './next-item-speaker';
-import { addItem, begin, changeItem, finish, newItem, removeItem, setDuration } from './script-changes';
+import { addItem, changeItem, newItem, nextItemSpeaker, removeItem } from './script-changes';
 
 const now = new Date(2026, 2, 2, 9, 5, 7);
 const uids = (observation: Observation) => observation.items.map(({ uid }) => uid);
@@ -28,6 +27,7 @@ describe('newItem', () => {
       ob_type: 'student',
       notes: null,
       teacher_notes: null,
+      tags: [],
     });
   });
 });
@@ -46,39 +46,5 @@ describe('items', () => {
 
   it('are removed', () => {
     expect(uids(removeItem('b')(withItems('a', 'b', 'c')))).toEqual(['a', 'c']);
-  });
-});
-
-describe('begin', () => {
-  it('stamps an observation that has not begun', () => {
-    expect(begin(now)(anObservation({ timestamp: null, duration: null }))).toMatchObject({
-      timestamp: now.toISOString(),
-      duration: 0,
-    });
-  });
-
-  it('leaves one that has a time as it is', () => {
-    const observation = anObservation();
-    expect(begin(now)(observation)).toBe(observation);
-  });
-});
-
-describe('finish', () => {
-  it('ends an observation once', () => {
-    const ended = finish(now)(anObservation());
-    expect(ended.end_timestamp).toBe(now.toISOString());
-    expect(finish(new Date())(ended)).toBe(ended);
-  });
-
-  it('shares what was private', () => {
-    expect(finish(now)(anObservation({ visibility: 'private' })).visibility).toBe('shared');
-  });
-});
-
-describe('setDuration', () => {
-  it('changes nothing when nothing changes, so that nothing is saved', () => {
-    const observation = anObservation({ duration: 3 });
-    expect(setDuration(3)(observation)).toBe(observation);
-    expect(setDuration(4)(observation).duration).toBe(4);
   });
 });

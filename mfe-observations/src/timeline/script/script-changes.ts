@@ -1,8 +1,18 @@
-import { formatClock, newUid, type Observation, type ObservationItem } from '@coaching/contracts';
-import { nextItemSpeaker } from './next-item-speaker';
+import {
+  formatClock,
+  newUid,
+  type Observation,
+  type ObservationItem,
+  type ObservationItemType,
+} from '@coaching/contracts';
 
 /** A change of an observation, as autosave takes it. */
 export type Change = (observation: Observation) => Observation;
+
+/** Who speaks in the next item: even index teacher, odd index student (spec 1 section 4). */
+export function nextItemSpeaker(items: readonly ObservationItem[]): ObservationItemType {
+  return items.length % 2 === 0 ? 'teacher' : 'student';
+}
 
 /** An empty item for what is said next, stamped with the time. */
 export function newItem(
@@ -18,6 +28,7 @@ export function newItem(
     ob_type: nextItemSpeaker(items),
     notes: null,
     teacher_notes: null,
+    tags: [],
   };
 }
 
@@ -37,22 +48,7 @@ export const removeItem =
   (uid: string): Change =>
   (observation) => ({ ...observation, items: observation.items.filter((item) => item.uid !== uid) });
 
-/** Opened for the first time: it begins now, with no minute gone (spec 1 section 4). */
-export const begin =
-  (now: Date): Change =>
-  (observation) =>
-    observation.timestamp ? observation : { ...observation, timestamp: now.toISOString(), duration: 0 };
-
-/** Ends it, unless it has ended before (spec 1 section 4, Finish); what is finished is shared. */
-export const finish =
-  (now: Date): Change =>
-  (observation) =>
-    observation.end_timestamp
-      ? observation
-      : { ...observation, end_timestamp: now.toISOString(), visibility: 'shared' };
-
-/** @param minutes whole minutes; null means not started */
-export const setDuration =
-  (minutes: number | null): Change =>
-  (observation) =>
-    observation.duration === minutes ? observation : { ...observation, duration: minutes };
+/** Calls a lane something else. */
+export const nameLane =
+  (lane: 'left_name' | 'right_name', name: string): Change =>
+  (observation) => ({ ...observation, [lane]: name });

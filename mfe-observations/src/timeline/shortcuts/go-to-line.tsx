@@ -1,8 +1,7 @@
-import { useCodeAhead } from '@coaching/ui-kit';
-import { lazy, Suspense } from 'react';
+import { latePart, useCodeAhead } from '@coaching/ui-kit';
 
 const loadDialog = () => import('./go-dialog');
-const GoDialog = lazy(loadDialog);
+const GoDialog = latePart(loadDialog);
 
 interface GoToLineProps {
   /** Null until it was asked for the first time. */
@@ -17,16 +16,14 @@ export function GoToLine({ opened, count, onGo, onClose }: GoToLineProps) {
   useCodeAhead(loadDialog);
   if (opened === null) return null;
   return (
-    <Suspense fallback={null}>
-      <GoDialog
-        opened={opened}
-        count={count}
-        onClose={onClose}
-        onGo={(number) => {
-          onClose();
-          onGo(number);
-        }}
-      />
-    </Suspense>
+    <GoDialog
+      opened={opened}
+      count={count}
+      onClose={onClose}
+      onGo={(number) => {
+        onClose();
+        onGo(number);
+      }}
+    />
   );
 }

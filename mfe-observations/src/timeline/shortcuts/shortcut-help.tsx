@@ -1,9 +1,10 @@
-import { Icon, IconButton, useCodeAhead } from '@coaching/ui-kit';
+import { Icon, IconButton, latePart, useCodeAhead } from '@coaching/ui-kit';
 import { IconKeyboard } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+
+import classes from './shortcut-help.module.css';
 
 const loadDialog = () => import('./shortcut-dialog');
-const ShortcutDialog = lazy(loadDialog);
+const ShortcutDialog = latePart(loadDialog);
 
 interface ShortcutHelpProps {
   /** Null until it was asked for the first time. */
@@ -17,14 +18,10 @@ export function ShortcutHelp({ opened, onOpen, onClose }: ShortcutHelpProps) {
   useCodeAhead(loadDialog);
   return (
     <>
-      <IconButton label="Keys" tooltip="Keys (?)" onClick={onOpen}>
+      <IconButton label="Keys" tooltip="Keys (?)" className={classes.button} onClick={onOpen}>
         <Icon of={IconKeyboard} />
       </IconButton>
-      {opened !== null && (
-        <Suspense fallback={null}>
-          <ShortcutDialog opened={opened} onClose={onClose} />
-        </Suspense>
-      )}
+      {opened !== null && <ShortcutDialog opened={opened} onClose={onClose} />}
     </>
   );
 }

@@ -63,6 +63,7 @@ export const shortcutSheet: readonly { keys: readonly string[]; does: string }[]
   { keys: ['Alt', 'N'], does: 'New line at the end, from anywhere' },
   { keys: ['Ctrl', 'Enter'], does: 'The same' },
   { keys: ['Alt', 'S'], does: 'Give the line to the other speaker' },
+  { keys: ['#'], does: 'In a line: tag it with a rubric row' },
   { keys: ['Escape'], does: 'Leave the line' },
   { keys: ['Ctrl', 'Z'], does: 'Undo: in a line what was typed, outside one the last step' },
   { keys: ['Ctrl', 'Shift', 'Z'], does: 'Do it again' },

@@ -1,9 +1,6 @@
+import { isTypedInto } from '@coaching/mfe-kit/page';
 import { useEffect, useRef } from 'react';
 import { type Shortcut, shortcutOf } from './shortcut-of';
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Listens to the timeline's keys for as long as the page is there. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): void {
@@ -13,7 +10,7 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): void {
     const press = (event: KeyboardEvent) => {
       // A drawer or dialog over the timeline has its own keys.
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
-      const shortcut = shortcutOf(event, isWriting(event.target));
+      const shortcut = shortcutOf(event, isTypedInto(event.target));
       if (!shortcut) return;
       event.preventDefault();
       // The editor would make a line break or a sign of it.

@@ -1,15 +1,15 @@
 import type { Observation, ObservationItem } from '@coaching/contracts';
+import { createHistory } from '@coaching/mfe-kit/undo';
 import { anItem, anObservation } from '../../observation/testing/builders';
 import { addItem, type Change, changeItem, removeItem } from '../script/script-changes';
-import { createHistory } from './history';
-import { type Step, wordsOf } from './step';
+import { redone, type Step, undone, wordsOf } from './step';
 
 function open(...items: ObservationItem[]) {
   let observation: Observation = anObservation({ items });
   const change = (update: Change) => {
     observation = update(observation);
   };
-  const history = createHistory(change);
+  const history = createHistory(change, { undone, redone });
   return {
     ...history,
     change,
@@ -44,6 +44,17 @@ describe('undo', () => {
     expect(read()).toEqual(['a t <p>a</p>', 'b t <p>b</p>', 'c t <p>c</p>']);
     redo();
     expect(read()).toEqual(['a t <p>a</p>', 'c t <p>c</p>']);
+  });
+
+  it('takes tags back and puts them on again, also once the server has answered with them', () => {
+    const { act, change, undo, redo, current } = open(a);
+    const tags = [{ rubric_uid: 'r', row_uid: 'asks', row_name: 'Asks' }];
+    act(changeItem('a', { tags }), { kind: 'changed', uid: 'a', from: { tags: [] }, to: { tags } });
+    change(changeItem('a', { tags: structuredClone(tags) }));
+    undo();
+    expect(current().items[0]?.tags).toEqual([]);
+    redo();
+    expect(current().items[0]?.tags).toEqual(tags);
   });
 
   it('takes steps back in the order of the last first', () => {

@@ -1,4 +1,5 @@
 import { type Actor, type Role, roles } from '@coaching/contracts';
+import { anActor, aSchool } from './actors';
 
 /** Where a role can be held, seen from an object in organisation `here` and its program `program-here`. */
 export const places = [
@@ -13,33 +14,24 @@ export type Place = (typeof places)[number];
 
 const schoolsAt: Record<Place, (role: Role) => Actor['schools']> = {
   platform: () => [],
-  organization: (role) => [{ organization_uid: 'here', roles: [role], programs: [] }],
-  'other organization': (role) => [{ organization_uid: 'elsewhere', roles: [role], programs: [] }],
+  organization: (role) => [aSchool('here', [role])],
+  'other organization': (role) => [aSchool('elsewhere', [role])],
   program: (role) => [inProgram('here', 'program-here', role)],
   'sibling program': (role) => [inProgram('here', 'program-beside', role)],
   'other program': (role) => [inProgram('elsewhere', 'program-elsewhere', role)],
 };
 
 function inProgram(organization_uid: string, program_uid: string, role: Role): Actor['schools'][number] {
-  return { organization_uid, roles: [], programs: [{ program_uid, roles: [role] }] };
-}
-
-/** Someone who holds nothing; `more` adds to them. */
-export function anActor(more: Partial<Actor> = {}): Actor {
-  return {
-    uid: 'actor',
-    username: 'Ada Actor',
-    organization_uid: null,
-    roles: [],
-    schools: [],
-    licenses: [],
-    ...more,
-  };
+  return aSchool(organization_uid, [], [{ program_uid, roles: [role] }]);
 }
 
 /** Someone who holds one role in one place and nothing else. */
 export function actorWith(role: Role, place: Place): Actor {
-  return anActor({ roles: place === 'platform' ? [role] : [], schools: schoolsAt[place](role) });
+  return anActor({
+    uid: 'actor',
+    roles: place === 'platform' ? [role] : [],
+    schools: schoolsAt[place](role),
+  });
 }
 
 /** Each role of the ten at each place, by name. */

@@ -1,13 +1,13 @@
 import { Collection, Document, Long, MongoClient } from 'mongodb';
-import { openStoreForTest } from '../testing';
+import { startStoreForTest } from '../testing';
 
 describe('aggregation', () => {
-  let store: Awaited<ReturnType<typeof openStoreForTest>>;
+  let store: Awaited<ReturnType<typeof startStoreForTest>>;
   let client: MongoClient;
   let orders: Collection<Document>;
 
   beforeAll(async () => {
-    store = await openStoreForTest();
+    store = await startStoreForTest();
     client = await MongoClient.connect(store.url);
     orders = client.db('agg').collection('orders');
     await orders.insertMany([

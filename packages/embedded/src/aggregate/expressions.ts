@@ -72,7 +72,7 @@ function compilePath(path: string, { variables, names }: Scope): Code {
   if (names.includes(name)) return ({ locals }) => fieldPath(locals[name], rest);
   if (name === 'ROOT' || name === 'CURRENT') return ({ document }) => fieldPath(document, rest);
   if (name === 'REMOVE') return () => undefined;
-  // What $redact decides is told in these words.
+  // The values by which $redact decides.
   if (name === 'KEEP' || name === 'PRUNE' || name === 'DESCEND') return () => path;
   if (name === 'NOW') {
     const now = new Date();
@@ -164,10 +164,10 @@ export const context = contextWith(
   [specialForms, dateOperators, namedOperators, operators].flatMap(Object.keys),
   (expression, document, variables) => {
     const key = Object.values(expression as Document)[0];
-    const isKept = typeof key === 'object' && key !== null;
-    const known = isKept ? compiled.get(key) : undefined;
+    const isCacheable = typeof key === 'object' && key !== null;
+    const known = isCacheable ? compiled.get(key) : undefined;
     const code = known ?? compile(expression, { variables: {}, names: Object.keys(variables) });
-    if (isKept && !known) compiled.set(key, code);
+    if (isCacheable && !known) compiled.set(key, code);
     return code({ document, locals: variables });
   },
 );

@@ -104,7 +104,7 @@ export const listOperators: Record<string, Operator> = {
   $mergeObjects: any((...values) => mergeObjects(values)),
   $setUnion: onSets('$setUnion', true, (sets) => distinct(sets.flat())),
   $setIntersection: onSets('$setIntersection', true, ([first = [], ...others]) =>
-    others.reduce((kept, set) => kept.filter(isIn(set)), first),
+    others.reduce((common, set) => common.filter(isIn(set)), first),
   ),
   $setDifference: onSets('$setDifference', true, ([a = [], b = []]) => {
     const isUnwanted = isIn(b);

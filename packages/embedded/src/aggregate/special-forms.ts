@@ -142,10 +142,10 @@ export const specialForms: Record<string, SpecialForm> = {
     return (env) => {
       const items = listFrom('$filter', list(env));
       const count = most?.(env);
-      const kept = items?.filter((item) =>
+      const matching = items?.filter((item) =>
         isTrue(body({ ...env, locals: { ...env.locals, [String(as)]: item } })),
       );
-      return kept?.slice(0, isNumeric(count) ? toDouble(count) : undefined) ?? null;
+      return matching?.slice(0, isNumeric(count) ? toDouble(count) : undefined) ?? null;
     };
   },
   $reduce: (argument, compile) => {

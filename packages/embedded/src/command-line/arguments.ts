@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { StoreError } from '../errors';
 
+/** The platform's data directory, where none is named. */
+export const dataDirectory = process.env.DATA_DIR ?? '.data';
+
 /** Reads a script's named arguments; prints its usage in one line and ends where one is missing or unknown. */
 export function argumentsOf<Name extends string>(
   usage: string,
@@ -19,7 +22,7 @@ export function argumentsOf<Name extends string>(
   process.exit(2);
 }
 
-/** Runs a script's work; a failure the person can act on is told in one line. */
+/** Runs a script's work; a failure the person can act on is printed in one line. */
 export function runScript(work: () => Promise<void>): void {
   work().catch((error) => {
     console.error(error instanceof StoreError ? error.message : error);

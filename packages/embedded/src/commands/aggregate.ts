@@ -7,9 +7,14 @@ import { encode } from '../values/encode';
 import { toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
 import { Call, Command, hintOf, matcherOf } from './call';
+import { checkBatchSize } from './find';
 import { outputOf } from './output';
 
+const maxStages = 1000;
+
 export const aggregate: Command = {
+  reads: true,
+  writes: true,
   fields: ['pipeline', 'cursor', 'allowDiskUse', 'bypassDocumentValidation', 'collation', 'hint', 'let'],
   inTransactions: true,
   async run(call) {
@@ -21,6 +26,15 @@ export const aggregate: Command = {
       'FailedToParse',
       "The 'cursor' option is required, except for aggregate with the explain argument",
     );
+    check(
+      pipeline.length <= maxStages,
+      7749501,
+      `Pipeline length must be no longer than ${maxStages} stages.`,
+    );
+    const { batchSize, ...unknown } = cursor;
+    const [field] = Object.keys(unknown);
+    check(field === undefined, 40415, `BSON field 'cursor.${field}' is an unknown field.`);
+    checkBatchSize(batchSize === undefined ? undefined : toDouble(batchSize as number));
     const stages = pipeline as Document[];
     const write = outputOf(call, stages.at(-1));
     if (write) await write([...runStages(call, stages.slice(0, -1))]);

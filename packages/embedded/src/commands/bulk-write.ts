@@ -29,6 +29,8 @@ type Counts = UpdateResult & { kind: string };
 
 /** The client's bulk write: operations on several collections in one command (MongoDB 8). */
 export const bulkWrite: Command = {
+  isOfAdmin: true,
+  writes: true,
   fields: ['ops', 'nsInfo', 'ordered', 'errorsOnly', 'bypassDocumentValidation', 'let', 'cursor'],
   inTransactions: true,
   isRetryable: true,

@@ -15,6 +15,7 @@ import type { Session } from '../transactions/sessions';
 import type { Transaction } from '../transactions/transaction';
 import { isNumeric, toBigInt, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
+import type { Connection } from './connection';
 
 /** One command on its way: its fields, and the state it reads and writes. */
 export class Call {
@@ -22,7 +23,7 @@ export class Call {
   transaction?: Transaction;
   /** Where reads look: the latest commit, the transaction, or a snapshot. */
   view: View;
-  /** Set where the read is of a snapshot outside a transaction: the reply tells its time. */
+  /** Set where the read is of a snapshot outside a transaction: the reply has its time. */
   atClusterTime?: Timestamp;
   private readonly deadline: number;
   private ticks = 0;
@@ -31,12 +32,13 @@ export class Call {
     readonly store: Store,
     readonly name: string,
     readonly body: Document,
-    readonly connection: number,
+    readonly connection: Connection,
   ) {
     this.view = store.latest;
     const limit = this.number('maxTimeMS') ?? 0;
-    if (limit < 0) throw new CommandError('BadValue', `${limit} value for maxTimeMS is out of range`);
-    this.deadline = limit > 0 ? Date.now() + limit : Number.POSITIVE_INFINITY;
+    if (limit < 0 || limit > 0x7fffffff)
+      throw new CommandError('BadValue', `${limit} value for maxTimeMS is out of range [0, 2147483647]`);
+    this.deadline = limit > 0 ? performance.now() + limit : Number.POSITIVE_INFINITY;
   }
 
   get database(): string {
@@ -65,7 +67,7 @@ export class Call {
 
   /** Throws MaxTimeMSExpired when the time the client gave is over; cheap enough to call for each document. */
   readonly tick = (): void => {
-    if (++this.ticks % 64 === 0 && Date.now() > this.deadline) this.expire();
+    if (++this.ticks % 64 === 0 && performance.now() > this.deadline) this.expire();
   };
 
   expire(): never {
@@ -185,8 +187,16 @@ export type Command = {
   /** Fields it knows besides those every command may have; any other is refused. */
   fields: readonly string[];
   run: (call: Call) => Reply | Document | Promise<Reply | Document>;
+  /** Whether it reads documents, and so takes a read concern. */
+  reads?: boolean;
+  /** Whether it changes something, and so takes a write concern. */
+  writes?: boolean;
   /** Whether it may be part of a transaction. */
   inTransactions?: boolean;
+  /** Whether it is a command of the admin database only. */
+  isOfAdmin?: boolean;
+  /** Whether it is answered before the client has proved who it is. */
+  isOpenToAll?: boolean;
   /** Whether drivers repeat it under the same transaction number. */
   isRetryable?: boolean;
 };

@@ -1,13 +1,15 @@
 import { Long } from 'bson';
-import { CommandError } from '../errors';
+import { CommandError, check } from '../errors';
 import { compileFilter } from '../query/match';
 import { Collection, countDocuments } from '../storage/collection';
 import { encodeReply } from '../values/encode';
+import { toDouble } from '../values/numbers';
 import type { Document } from '../values/types';
 import type { Call, Command } from './call';
 import { validationOf } from './modify';
 
 export const create: Command = {
+  writes: true,
   fields: [
     'collation',
     'capped',
@@ -57,6 +59,7 @@ export const create: Command = {
 };
 
 export const drop: Command = {
+  writes: true,
   fields: [],
   async run(call) {
     const { namespace } = call;
@@ -72,8 +75,10 @@ export const drop: Command = {
 };
 
 export const dropDatabase: Command = {
+  writes: true,
   fields: [],
   async run(call) {
+    check(toDouble(call.body.dropDatabase as number) === 1, 5255100, "Have to pass 1 as 'drop' parameter");
     await call.write((view) => {
       for (const collection of ofDatabase(call)) {
         call.store.conflicts.waitForUsers(collection.namespace);
@@ -118,6 +123,7 @@ function describe({ namespace, options, uuid, indexes, collation }: Collection, 
 }
 
 export const listDatabases: Command = {
+  isOfAdmin: true,
   fields: ['filter', 'nameOnly', 'authorizedDatabases'],
   run(call) {
     const matches = compileFilter(call.document('filter') ?? {});

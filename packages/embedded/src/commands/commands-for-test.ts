@@ -2,21 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deserialize } from 'bson';
+import { prepareDataFile } from '../storage/data-file';
 import { Store } from '../store';
 import { decode } from '../values/decode';
 import type { Document } from '../values/types';
+import { Connection } from './connection';
 import { answering } from './dispatch';
 
 /** A store without the network, for tests of what single commands answer. */
 export class CommandsForTest {
   store: Store;
+  private readonly connection = new Connection(1);
 
   private constructor(private readonly directory: string) {
     this.store = this.open();
   }
 
-  static async open(): Promise<CommandsForTest> {
-    return new CommandsForTest(await mkdtemp(join(tmpdir(), 'store-commands-')));
+  /** Opens the store of a directory, a new and empty one unless given. */
+  static async open(directory?: string): Promise<CommandsForTest> {
+    const place = directory ?? (await mkdtemp(join(tmpdir(), 'store-commands-')));
+    await prepareDataFile(place, false, () => undefined);
+    return new CommandsForTest(place);
   }
 
   private open(): Store {
@@ -24,10 +30,10 @@ export class CommandsForTest {
     return new Store({ directory: this.directory, isDurable: false, cacheBytes, hasTestCommands: false });
   }
 
-  /** Runs a command on database `d`; answers the reply. */
+  /** Runs a command, on database `d` unless it names another; answers the reply. */
   async run(body: Document): Promise<Document> {
-    const request = { body: { ...body, $db: 'd' }, id: 1, isLegacy: false, isSilent: false };
-    const reply = await answering(this.store, 1)(request);
+    const request = { body: { ...body, $db: body.$db ?? 'd' }, id: 1, isLegacy: false, isSilent: false };
+    const reply = await answering(this.store, this.connection)(request);
     return reply === 'close' ? { ok: 0 } : reply.document;
   }
 
@@ -45,8 +51,8 @@ export class CommandsForTest {
     const batch = 1e6;
     const batched =
       'find' in body ? { ...body, batchSize: batch } : { ...body, cursor: { batchSize: batch } };
-    const request = { body: { ...batched, $db: 'd' }, id: 1, isLegacy: false, isSilent: false };
-    const reply = await answering(this.store, 1)(request);
+    const request = { body: { ...batched, $db: body.$db ?? 'd' }, id: 1, isLegacy: false, isSilent: false };
+    const reply = await answering(this.store, this.connection)(request);
     if (reply === 'close' || !reply.batch) throw new Error(JSON.stringify([body, reply]));
     return reply.batch.documents;
   }

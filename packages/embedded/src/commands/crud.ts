@@ -1,4 +1,5 @@
-import { CommandError } from '../errors';
+import { CommandError, check } from '../errors';
+import { typeName } from '../query/types';
 import type { View } from '../storage/view';
 import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
@@ -31,6 +32,7 @@ export async function runBatch<S, T>(
       `Write batch sizes must be between 1 and ${maxBatch}. Got ${statements.length} operations.`,
     );
   }
+  checkFlags(call.body, ['ordered', 'bypassDocumentValidation'], call.name);
   const isOrdered = call.body.ordered !== false;
   const outcome = await call.write((view, retries) => {
     const errors: WriteError[] = [];
@@ -92,7 +94,20 @@ export function checkFields(
   if (unknown) throw new CommandError(40415, `BSON field '${name}.${unknown}' is an unknown field.`);
 }
 
+/** Refuses numbers and texts where MongoDB wants true or false. */
+function checkFlags(fields: Document, names: string[], of: string): void {
+  for (const name of names) {
+    const value = fields[name];
+    check(
+      value === undefined || typeof value === 'boolean',
+      'TypeMismatch',
+      `BSON field '${of}.${name}' is the wrong type '${typeName(value)}', expected type 'bool'`,
+    );
+  }
+}
+
 export const insert: Command = {
+  writes: true,
   fields: ['documents', 'ordered', 'bypassDocumentValidation', 'bypassEmptyTsReplacement'],
   inTransactions: true,
   isRetryable: true,
@@ -112,6 +127,8 @@ function parseUpdate(call: Call, statement: unknown): UpdateStatement {
   checkFields(statement, updateFields, 'update.updates');
   const { u: update, sort, hint, collation, arrayFilters } = statement;
   const isMulti = statement.multi === true;
+  checkFlags(statement, ['multi', 'upsert'], 'update.updates');
+  check(statement.q !== undefined, 40414, "BSON field 'update.updates.q' is missing but a required field");
   if (update === undefined)
     throw new CommandError(40414, "BSON field 'update.updates.u' is missing but a required field");
   if (isMulti && sort) throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
@@ -133,6 +150,7 @@ function parseUpdate(call: Call, statement: unknown): UpdateStatement {
 }
 
 export const update: Command = {
+  writes: true,
   fields: ['updates', 'ordered', 'bypassDocumentValidation', 'bypassEmptyTsReplacement', 'let'],
   inTransactions: true,
   isRetryable: true,
@@ -161,6 +179,7 @@ export function countsOf({ matched, modified, upserted }: UpdateResult): UpdateR
 function parseDelete(call: Call, statement: unknown): DeleteStatement {
   checkFields(statement, ['q', 'limit', 'collation', 'hint'], 'delete.deletes');
   const { limit, hint, collation } = statement;
+  check(statement.q !== undefined, 40414, "BSON field 'delete.deletes.q' is missing but a required field");
   if (!isNumeric(limit))
     throw new CommandError(40414, "BSON field 'delete.deletes.limit' is missing but a required field");
   if (![0, 1].includes(toDouble(limit))) {
@@ -175,6 +194,7 @@ function parseDelete(call: Call, statement: unknown): DeleteStatement {
 }
 
 export const remove: Command = {
+  writes: true,
   fields: ['deletes', 'ordered', 'let'],
   inTransactions: true,
   isRetryable: true,

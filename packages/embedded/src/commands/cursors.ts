@@ -11,7 +11,7 @@ export type Cursor = {
   session?: string;
   transaction?: Transaction;
   usedAt: number;
-  keepsOpen: boolean;
+  neverTimesOut: boolean;
   close?: () => void;
 };
 
@@ -25,7 +25,7 @@ export type BatchOptions = Owner &
   Pick<Cursor, 'close'> & {
     batchSize?: number;
     isSingleBatch?: boolean;
-    keepsOpen?: boolean;
+    neverTimesOut?: boolean;
     /** How many results there can be at most, so that the last batch says it is the last. */
     limit?: number;
     /** Fields the reply's cursor shows besides. */
@@ -39,7 +39,7 @@ export class Cursors {
   /** The first batch of results, and a cursor for the others if there are any. */
   open(namespace: string, results: Iterable<Buffer>, options: BatchOptions): Reply {
     const id = Long.fromBits(Math.random() * 2 ** 32, Math.random() * 2 ** 31);
-    const { session, transaction, keepsOpen = false, close } = options;
+    const { session, transaction, neverTimesOut = false, close } = options;
     const left = options.limit || Number.POSITIVE_INFINITY;
     const cursor = {
       id,
@@ -47,9 +47,9 @@ export class Cursors {
       results: results[Symbol.iterator](),
       session,
       transaction,
-      keepsOpen,
+      neverTimesOut,
       close,
-      usedAt: Date.now(),
+      usedAt: performance.now(),
       left,
     };
     const { documents, isDone } = take(cursor, options.batchSize ?? defaultFirstBatch);
@@ -79,7 +79,7 @@ export class Cursors {
       `Cannot run getMore on cursor ${id}, which was not created in this session`,
     );
     check(where, 50740, `Cannot run getMore on cursor ${id}, which was not created in this transaction`);
-    cursor.usedAt = Date.now();
+    cursor.usedAt = performance.now();
     const { documents, isDone } = take(cursor, batchSize || Number.POSITIVE_INFINITY);
     if (isDone) this.kill(id);
     return {
@@ -99,8 +99,8 @@ export class Cursors {
   }
 
   expire(now: number): void {
-    for (const { id, usedAt, keepsOpen } of [...this.cursors.values()]) {
-      if (!keepsOpen && now - usedAt > idleLifetime) this.kill(id);
+    for (const { id, usedAt, neverTimesOut } of [...this.cursors.values()]) {
+      if (!neverTimesOut && now - usedAt > idleLifetime) this.kill(id);
     }
   }
 

@@ -1,12 +1,14 @@
 import { Timestamp } from 'bson';
-import { CommandError } from '../errors';
+import { CommandError, check } from '../errors';
 import type { Answer } from '../protocol/connection';
 import type { Reply } from '../protocol/message';
 import type { Store } from '../store';
-import { isNumeric, toDouble } from '../values/numbers';
 import { Document, isDocument } from '../values/types';
 import { Call, Command, sessionId } from './call';
+import { checkConcerns, writeConcernError } from './concerns';
+import type { Connection } from './connection';
 import { commands } from './registry';
+import { checkSessionFields } from './session-fields';
 
 /** Fields any command may carry. */
 const commonFields = new Set([
@@ -33,7 +35,7 @@ const commonFields = new Set([
 ]);
 
 /** Makes what answers one connection's commands. */
-export function answering(store: Store, connection: number): Answer {
+export function answering(store: Store, connection: Connection): Answer {
   return async ({ body }) => {
     const name = Object.keys(body)[0] ?? '';
     try {
@@ -46,12 +48,32 @@ export function answering(store: Store, connection: number): Answer {
   };
 }
 
-async function run(store: Store, name: string, body: Document, connection: number): Promise<Reply | 'close'> {
+async function run(
+  store: Store,
+  name: string,
+  body: Document,
+  connection: Connection,
+): Promise<Reply | 'close'> {
   const command = commands.get(name);
   if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
   if (typeof body.$db !== 'string') throw new CommandError(40571, 'OP_MSG requests require a $db argument');
+  check(
+    /^[^/\\. "\0]{1,63}$/.test(body.$db),
+    'InvalidNamespace',
+    `Invalid database name specified '${body.$db}'`,
+  );
   const call = new Call(store, name, body, connection);
   checkFields(name, command, body);
+  check(
+    !command.isOfAdmin || body.$db === 'admin',
+    'Unauthorized',
+    `${name} may only be run against the admin database.`,
+  );
+  checkVersion(body);
+  if (!connection.mayAsk && !command.isOpenToAll)
+    throw new CommandError('Unauthorized', `Command ${name} requires authentication`);
+  checkSessionFields(call, command);
+  checkConcerns(call, command);
   return store.failPoints.around(call, () => {
     join(call, command);
     return execute(call, command);
@@ -71,18 +93,14 @@ async function execute(call: Call, command: Command): Promise<Reply> {
   }
 }
 
-/** A single node can confirm itself and the majority it is, and nothing more. */
-function writeConcernError(call: Call): Document | undefined {
-  const { w } = call.document('writeConcern') ?? {};
-  if (isNumeric(w) && toDouble(w) > 1)
-    return { code: 100, codeName: 'UnsatisfiableWriteConcern', errmsg: 'Not enough data-bearing nodes' };
-  if (typeof w === 'string' && w !== 'majority')
-    return {
-      code: 79,
-      codeName: 'UnknownReplWriteConcern',
-      errmsg: `No write concern mode named '${w}' found in replica set configuration`,
-    };
-  return undefined;
+/** The stable API has one version. */
+function checkVersion({ apiVersion, apiStrict }: Document): void {
+  check(apiVersion === undefined || apiVersion === '1', 'APIVersionError', 'API version must be "1"');
+  check(
+    apiStrict === undefined || apiVersion !== undefined,
+    4886600,
+    'Provided apiStrict without passing apiVersion',
+  );
 }
 
 /** A field that is not known might change the answer, so the command is refused. */
@@ -97,32 +115,16 @@ function checkFields(name: string, { fields }: Command, body: Document): void {
 /** Finds the session and transaction a command says it belongs to. */
 function join(call: Call, command: Command): void {
   const { body, store, name } = call;
-  if (body.lsid === undefined) {
-    if (body.txnNumber !== undefined)
-      throw new CommandError(
-        'InvalidOptions',
-        'Transaction number requires a session ID to also be specified',
-      );
-    return;
-  }
+  if (body.lsid === undefined) return;
   call.session = store.sessions.use(sessionId(body.lsid));
   const number = call.transactionNumber;
   if (body.autocommit === undefined) {
-    if (body.startTransaction !== undefined)
-      throw new CommandError(
-        'InvalidOptions',
-        "Specifying 'startTransaction' requires 'autocommit' to be specified",
-      );
     const open = call.session.transaction;
     if (number !== undefined && open?.state === 'in progress' && number > open.number) open.finish('aborted');
     readSnapshot(call);
     return;
   }
-  if (body.autocommit !== false || number === undefined)
-    throw new CommandError(
-      'InvalidOptions',
-      'Specifying autocommit=true or no transaction number is not allowed',
-    );
+  if (number === undefined) return;
   if (name === 'commitTransaction' || name === 'abortTransaction') return;
   if (!command.inTransactions) {
     call.session.transaction?.finish('aborted');

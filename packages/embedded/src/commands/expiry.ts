@@ -9,14 +9,22 @@ export const ttlInterval = 60_000;
 
 const batch = 1000;
 
-/** Ends what has been idle too long: cursors, sessions, transactions, snapshots. Memory only, so cheap. */
+/**
+ * Ends what has been idle too long: cursors, sessions, transactions, snapshots. Memory only, so cheap; and
+ * looks whether a full disk has room again.
+ * @param now by the clock that nobody sets (`performance.now`)
+ */
 export function expireIdle(store: Store, now: number): void {
+  store.environment.lookForRoom();
   store.cursors.expire(now);
   store.sessions.expire(now);
   store.snapshots.expire(now);
 }
 
-/** Deletes documents whose TTL index says their time is over, and what is remembered of sessions long gone. */
+/**
+ * Deletes documents whose TTL index says their time is over, and what is remembered of sessions long gone.
+ * @param now by the clock on the wall, as the documents' dates are
+ */
 export async function expireDocuments(store: Store, now: number): Promise<void> {
   for (const { namespace, indexes } of store.catalog.all()) {
     for (const { id, expireAfterSeconds } of indexes) {
@@ -27,7 +35,7 @@ export async function expireDocuments(store: Store, now: number): Promise<void> 
       while (deleted === batch);
     }
   }
-  await store.writer.run((view) => forgetOldRetries(view, now));
+  await store.writer.run((view) => forgetOldRetries(view, now, (session) => store.sessions.isKnown(session)));
 }
 
 /** One batch in a commit of its own, so that writers need not wait for a large expiry. */

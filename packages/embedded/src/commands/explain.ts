@@ -50,7 +50,7 @@ export const explain: Command = {
     const isExecuted = call.body.verbosity !== 'queryPlanner' && collection;
     let examined = 0;
     const counting = { ...query, tick: () => examined++ };
-    const began = Date.now();
+    const began = performance.now();
     const nReturned = isExecuted ? [...find(call.view, collection, counting)].length : 0;
     return {
       explainVersion: '1',
@@ -66,7 +66,7 @@ export const explain: Command = {
             executionStats: {
               executionSuccess: true,
               nReturned,
-              executionTimeMillis: Date.now() - began,
+              executionTimeMillis: Math.round(performance.now() - began),
               totalKeysExamined: plan.kind === 'scan' ? 0 : examined,
               totalDocsExamined: examined,
               executionStages: { ...winningPlan, nReturned },

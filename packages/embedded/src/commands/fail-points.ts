@@ -91,6 +91,7 @@ function labelsFor(call: Call, code: number): string[] {
 }
 
 export const configureFailPoint: Command = {
+  isOfAdmin: true,
   fields: ['mode', 'data'],
   run(call) {
     const { settings, failPoints } = call.store;

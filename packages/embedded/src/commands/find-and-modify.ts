@@ -6,6 +6,7 @@ import { deleteMatching, updateMatching } from './write';
 
 /** `findAndModify` in all its forms: remove, update, replacement, pipeline, upsert, before or after. */
 export const findAndModify: Command = {
+  writes: true,
   fields: [
     'query',
     'sort',

@@ -1,6 +1,6 @@
 import type { Long } from 'bson';
 import { compileExpression } from '../aggregate/expressions';
-import { CommandError } from '../errors';
+import { CommandError, check } from '../errors';
 import { find as findRecords, Query } from '../query/find';
 import { valuesAt } from '../query/path';
 import { compileProjection } from '../query/projection';
@@ -34,6 +34,7 @@ export function queryOf(call: Call, collection: Collection | undefined, filterFi
   const rules = call.rules(collection, call.document('collation'));
   const filter = call.document(filterField) ?? {};
   const [skip, limit] = [call.number('skip') ?? 0, call.number('limit') ?? 0];
+  checkBatchSize(call.number('batchSize'));
   if (skip < 0) throw new CommandError(51024, `BSON field 'skip' value must be >= 0, actual value '${skip}'`);
   return {
     filter,
@@ -47,7 +48,17 @@ export function queryOf(call: Call, collection: Collection | undefined, filterFi
   };
 }
 
+/** Throws for a batch size below zero. */
+export function checkBatchSize(size: number | undefined): void {
+  check(
+    size === undefined || size >= 0,
+    51024,
+    `BSON field 'batchSize' value must be >= 0, actual value '${size}'`,
+  );
+}
+
 export const find: Command = {
+  reads: true,
   fields: findFields,
   inTransactions: true,
   run(call) {
@@ -62,7 +73,7 @@ export const find: Command = {
     return call.store.cursors.open(namespace, encoded(found, project), {
       batchSize: call.number('batchSize'),
       isSingleBatch: body.singleBatch === true,
-      keepsOpen: body.noCursorTimeout === true,
+      neverTimesOut: body.noCursorTimeout === true,
       limit,
       session: call.session?.id,
       transaction: call.transaction,
@@ -95,6 +106,7 @@ function* encoded(
 }
 
 export const getMore: Command = {
+  reads: true,
   fields: ['collection', 'batchSize', 'term', 'lastKnownCommittedOpTime'],
   inTransactions: true,
   run(call) {
@@ -104,6 +116,8 @@ export const getMore: Command = {
         'TypeMismatch',
         "BSON field 'getMore.getMore' is the wrong type, expected type 'long'",
       );
+    check(collection !== undefined, 40414, "BSON field 'getMore.collection' is missing but a required field");
+    checkBatchSize(call.number('batchSize'));
     return call.store.cursors.more(
       id as Long,
       `${call.database}.${collection}`,
@@ -117,14 +131,20 @@ export const killCursors: Command = {
   fields: ['cursors'],
   inTransactions: true,
   run(call) {
-    const asked = (call.body.cursors ?? []) as Long[];
-    const killed = asked.filter((id) => call.store.cursors.kill(id));
-    const notFound = asked.filter((id) => !killed.includes(id));
+    const requested = call.body.cursors as Long[];
+    check(
+      Array.isArray(requested),
+      40414,
+      "BSON field 'killCursors.cursors' is missing but a required field",
+    );
+    const killed = requested.filter((id) => call.store.cursors.kill(id));
+    const notFound = requested.filter((id) => !killed.includes(id));
     return { cursorsKilled: killed, cursorsNotFound: notFound, cursorsAlive: [], cursorsUnknown: [], ok: 1 };
   },
 };
 
 export const count: Command = {
+  reads: true,
   fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'],
   run(call) {
     const collection = call.collection();
@@ -142,6 +162,7 @@ export const count: Command = {
 };
 
 export const distinct: Command = {
+  reads: true,
   fields: ['key', 'query', 'collation', 'hint'],
   inTransactions: true,
   run(call) {

@@ -1,9 +1,15 @@
 import { hostname } from 'node:os';
 import { ObjectId } from 'bson';
+import { mechanism } from '../authentication/scram';
+import { check } from '../errors';
 import { maxMessageBytes } from '../protocol/message';
+import { noRoom } from '../storage/room';
+import { transactionLifetime } from '../transactions/sessions';
 import { maxDocumentBytes } from '../values/encode';
 import type { Document } from '../values/types';
+import { mechanismsFor, speculate } from './authentication';
 import type { Call, Command } from './call';
+import { readClientMetadata } from './client-metadata';
 
 /** MongoDB 8.0: what we announce is what we hold to. */
 export const maxWireVersion = 25;
@@ -26,6 +32,7 @@ const handshakeFields = [
 ];
 
 function handshake(call: Call): Document {
+  call.connection.introduce(readClientMetadata(call.body.client));
   const me = call.store.address;
   const now = new Date();
   const opTime = { ts: call.store.clock.tick(), t: 1 };
@@ -46,17 +53,26 @@ function handshake(call: Call): Document {
     maxWriteBatchSize: 100_000,
     localTime: now,
     logicalSessionTimeoutMinutes: 30,
-    connectionId: call.connection,
+    connectionId: call.connection.id,
     minWireVersion: 0,
     maxWireVersion,
     readOnly: false,
+    ...mechanismsFor(call),
+    ...speculate(call),
     ok: 1,
   };
 }
 
-export const hello: Command = { fields: handshakeFields, run: handshake };
+export const hello: Command = { fields: handshakeFields, isOpenToAll: true, run: handshake };
 
-export const ping: Command = { fields: [], run: () => ({ ok: 1 }) };
+/** Answers no while nothing can be stored, so that health checks notice it. */
+export const ping: Command = {
+  fields: [],
+  run(call) {
+    check(!call.store.environment.isFull, 'OutOfDiskSpace', noRoom);
+    return { ok: 1 };
+  },
+};
 
 export const buildInfo: Command = {
   fields: [],
@@ -74,24 +90,22 @@ export const buildInfo: Command = {
 };
 
 export const getParameter: Command = {
+  isOfAdmin: true,
   fields: ['*'],
   run: (call) => {
     const known: Document = {
       enableTestCommands: call.store.settings.hasTestCommands,
-      authenticationMechanisms: [],
+      authenticationMechanisms: call.store.verifier ? [mechanism] : [],
+      transactionLifetimeLimitSeconds: transactionLifetime / 1000,
       featureCompatibilityVersion: { version: '8.0' },
     };
-    const asked =
+    const requested =
       call.body.getParameter === '*'
         ? Object.keys(known)
         : Object.keys(call.body).filter((name) => name in known);
-    return { ...Object.fromEntries(asked.map((name) => [name, known[name]])), ok: 1 };
+    check(requested.length > 0, 'InvalidOptions', 'no option found to get');
+    return { ...Object.fromEntries(requested.map((name) => [name, known[name]])), ok: 1 };
   },
-};
-
-export const connectionStatus: Command = {
-  fields: ['showPrivileges'],
-  run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
 };
 
 export const whatsmyuri: Command = { fields: [], run: () => ({ you: '127.0.0.1:0', ok: 1 }) };

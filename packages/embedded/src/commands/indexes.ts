@@ -1,15 +1,17 @@
-import { CommandError } from '../errors';
-import { buildIndex, completeSpec } from '../indexes/spec';
+import { CommandError, check } from '../errors';
+import { buildIndex, completeSpec, isIdKey } from '../indexes/spec';
 import { find } from '../query/find';
 import type { Collection } from '../storage/collection';
 import { endOf, prefixOf } from '../storage/keys';
 import { fillIndex } from '../storage/records';
 import type { View } from '../storage/view';
+import { describe } from '../values/describe';
 import { encodeReply } from '../values/encode';
 import { Document, isDocument } from '../values/types';
 import type { Call, Command } from './call';
 
 export const createIndexes: Command = {
+  writes: true,
   fields: ['indexes', 'commitQuorum'],
   inTransactions: true,
   async run(call) {
@@ -20,7 +22,7 @@ export const createIndexes: Command = {
       const existed = call.collection(view) !== undefined;
       let collection = call.store.collectionFor(view, call.namespace);
       const numIndexesBefore = collection.indexes.length;
-      for (const asked of indexes) collection = add(call, view, collection, asked);
+      for (const requested of indexes) collection = add(call, view, collection, requested);
       const numIndexesAfter = collection.indexes.length;
       const note = numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {};
       return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically: !existed, ...note, ok: 1 };
@@ -28,10 +30,17 @@ export const createIndexes: Command = {
   },
 };
 
-function add(call: Call, view: View, collection: Collection, asked: unknown): Collection {
-  if (!isDocument(asked)) throw new CommandError('TypeMismatch', 'createIndexes.indexes must be objects');
-  const spec = completeSpec(asked, collection.collation);
+const maxIndexes = 64;
+
+function add(call: Call, view: View, collection: Collection, requested: unknown): Collection {
+  if (!isDocument(requested)) throw new CommandError('TypeMismatch', 'createIndexes.indexes must be objects');
+  const spec = completeSpec(requested, collection.collation);
   if (exists(collection, spec)) return collection;
+  check(
+    collection.indexes.length < maxIndexes,
+    'CannotCreateIndex',
+    `add index fails, too many indexes for ${collection.namespace} key:${describe(spec.key)}`,
+  );
   if (!call.transaction) call.store.conflicts.waitForUsers(collection.namespace);
   const index = buildIndex(call.store.catalog.newId(), spec);
   fillIndex(view, collection, index, find(view, collection, { filter: {}, matches: () => true }));
@@ -41,8 +50,7 @@ function add(call: Call, view: View, collection: Collection, asked: unknown): Co
 /** Whether the same index is there. Throws where another has its name, or the same key under other options. */
 function exists(collection: Collection, spec: Document): boolean {
   const text = (value: unknown) => JSON.stringify(value);
-  const isIdIndex = text(spec.key) === text({ _id: 1 });
-  if (isIdIndex) return true;
+  if (isIdKey(spec.key as Document)) return true;
   for (const { spec: known } of collection.indexes) {
     const isSameKey = text(known.key) === text(spec.key);
     const isSameSignature =
@@ -81,6 +89,7 @@ export const listIndexes: Command = {
 };
 
 export const dropIndexes: Command = {
+  writes: true,
   fields: ['index'],
   async run(call) {
     return call.write((view) => {
@@ -102,9 +111,9 @@ export const dropIndexes: Command = {
   },
 };
 
-function named(collection: Collection, asked: unknown): string[] {
-  if (asked === '*') return collection.indexes.slice(1).map(({ name }) => name);
-  return (Array.isArray(asked) ? asked : [asked]).map((one) => {
+function named(collection: Collection, requested: unknown): string[] {
+  if (requested === '*') return collection.indexes.slice(1).map(({ name }) => name);
+  return (Array.isArray(requested) ? requested : [requested]).map((one) => {
     const index = collection.indexes.find(({ name, spec }) =>
       typeof one === 'string' ? name === one : JSON.stringify(spec.key) === JSON.stringify(one),
     );

@@ -24,15 +24,16 @@ export function validationOf(call: Call): Document {
 
 /** `collMod`: changes a collection's validation, or one index's time to live and visibility. */
 export const collMod: Command = {
+  writes: true,
   fields: [...validation, 'index'],
   run(call) {
     const options = validationOf(call);
-    const asked = call.document('index');
+    const requested = call.document('index');
     return call.write((view) => {
       const collection = call.collection(view);
       check(collection, 'NamespaceNotFound', `ns does not exist: ${call.namespace}`);
       call.store.conflicts.waitForUsers(call.namespace);
-      const { index, reply } = asked ? modified(collection, asked) : { index: undefined, reply: {} };
+      const { index, reply } = requested ? modified(collection, requested) : { index: undefined, reply: {} };
       call.store.catalog.save(view, {
         ...collection,
         options: { ...collection.options, ...options },
@@ -43,13 +44,13 @@ export const collMod: Command = {
   },
 };
 
-function modified(collection: Collection, asked: Document): { index: Index; reply: Document } {
-  const { name, keyPattern, ...changes } = asked;
+function modified(collection: Collection, requested: Document): { index: Index; reply: Document } {
+  const { name, keyPattern, ...changes } = requested;
   const unknown = Object.keys(changes).find((option) => !['expireAfterSeconds', 'hidden'].includes(option));
   check(unknown === undefined, 'NotImplemented', `collMod: index.${unknown} is not supported by this store`);
-  const isAsked = ({ name: known, spec }: Index) =>
+  const isRequested = ({ name: known, spec }: Index) =>
     isDocument(keyPattern) ? JSON.stringify(spec.key) === JSON.stringify(keyPattern) : known === name;
-  const index = collection.indexes.find(isAsked);
+  const index = collection.indexes.find(isRequested);
   check(
     index,
     'IndexNotFound',

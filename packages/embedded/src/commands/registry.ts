@@ -1,4 +1,5 @@
 import { aggregate } from './aggregate';
+import { connectionStatus, logout, saslContinue, saslStart } from './authentication';
 import { bulkWrite } from './bulk-write';
 import type { Command } from './call';
 import { collStats, create, drop, dropDatabase, listCollections, listDatabases } from './collections';
@@ -7,15 +8,7 @@ import { explain } from './explain';
 import { configureFailPoint } from './fail-points';
 import { count, distinct, find, getMore, killCursors } from './find';
 import { findAndModify } from './find-and-modify';
-import {
-  buildInfo,
-  connectionStatus,
-  getParameter,
-  hello,
-  ping,
-  serverStatus,
-  whatsmyuri,
-} from './handshake';
+import { buildInfo, getParameter, hello, ping, serverStatus, whatsmyuri } from './handshake';
 import { createIndexes, dropIndexes, listIndexes } from './indexes';
 import { collMod } from './modify';
 import {
@@ -23,6 +16,7 @@ import {
   commitTransaction,
   endSessions,
   killAllSessions,
+  killAllSessionsByPattern,
   killSessions,
   refreshSessions,
   startSession,
@@ -39,6 +33,9 @@ export const commands = new Map<string, Command>(
     buildinfo: buildInfo,
     getParameter,
     connectionStatus,
+    saslStart,
+    saslContinue,
+    logout,
     whatsmyuri,
     serverStatus,
     insert,
@@ -70,6 +67,7 @@ export const commands = new Map<string, Command>(
     refreshSessions,
     killSessions,
     killAllSessions,
+    killAllSessionsByPattern,
     commitTransaction,
     abortTransaction,
   }),

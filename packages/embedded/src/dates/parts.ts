@@ -31,7 +31,7 @@ export function dayNumber(local: Date): number {
   return Math.floor(local.getTime() / day);
 }
 
-/** The Thursday of a date's ISO week, which tells the week's year. */
+/** The Thursday of a date's ISO week, which decides the week's year. */
 function thursdayOf(local: Date): Date {
   return new Date(local.getTime() + (4 - (local.getUTCDay() || 7)) * day);
 }

@@ -17,7 +17,7 @@ export type Index = {
   isHidden: boolean;
   /** Once true stays true: some document had an array on an indexed path. */
   isMultikey: boolean;
-  /** On which of the fields there was an array, as bits; those before it was kept count as all. */
+  /** On which of the fields there was an array, as bits; those from before it was stored count as all. */
   arrayFields: number;
   /** Once true stays true: some key was cut, so that the entries do not sort exactly. */
   isCut: boolean;

@@ -126,7 +126,7 @@ describe('the index that is used', () => {
 });
 
 describe('a unique index', () => {
-  it('tells which statement, key and value', async () => {
+  it('names the statement, key and value', async () => {
     await index({ a: 1, b: -1 }, { unique: true });
     expect(await insert({ a: 1, b: 2 }, { a: 1, b: 3 }, { a: 1, b: 2 }, { a: 2, b: 2 })).toMatchObject({
       n: 3,

@@ -150,7 +150,7 @@ function sortOrder(index: Index, bound: Bound, sort: SortSpec): 1 | -1 | undefin
   const rest = index.fields.slice(bound.fixed);
   for (const direction of [1, -1] as const) {
     const fits = wanted.every(
-      ({ path, direction: asked }, i) => rest[i]?.path === path && rest[i].direction * direction === asked,
+      ({ path, direction: wanted }, i) => rest[i]?.path === path && rest[i].direction * direction === wanted,
     );
     if (fits && wanted.length <= rest.length) return direction;
   }

@@ -6,8 +6,6 @@ import { Random } from './random';
 
 const documents = 60;
 const questions = 80;
-// On a busy machine it takes long.
-jest.setTimeout(60_000);
 const language = { locale: 'en', strength: 2 };
 
 const indexes: Document[] = [
@@ -34,7 +32,11 @@ describe('whatever index is used, the answer is that of a scan', () => {
     await commands.run({ createIndexes: 'c', indexes });
     for (let _id = 0; _id < documents; _id++)
       await commands.run({ insert: 'c', documents: [kinds.document(_id)] });
-    const idsOf = async (find: Document) => (await commands.list(find)).map(({ _id }) => _id);
+    // Two lists side by side cannot be sorted by, whatever index finds them.
+    const idsOf = async (find: Document) => {
+      const { errmsg } = await commands.run(find);
+      return errmsg ?? (await commands.list(find)).map(({ _id }) => _id);
+    };
     for (let i = 0; i < questions; i++) {
       const filter = kinds.filter();
       const sort = { [kinds.path()]: random.pick([1, -1]), [kinds.path()]: random.pick([1, -1]), _id: 1 };

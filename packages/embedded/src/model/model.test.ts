@@ -5,8 +5,6 @@ import { Questions } from './questions';
 import { Random } from './random';
 
 const rounds = 400;
-// On a busy machine it takes long.
-jest.setTimeout(60_000);
 const restartEvery = 150;
 
 const indexes: Document[] = [
@@ -65,9 +63,9 @@ class Twins {
   }
 
   /** Both answers at once, so that a failure shows what was asked. */
-  private compare(asked: unknown, actual: unknown, expected: unknown): void {
-    const question = JSON.stringify(asked);
-    expect({ question, answer: actual }).toEqual({ question, answer: expected });
+  private compare(command: unknown, actual: unknown, expected: unknown): void {
+    const text = JSON.stringify(command);
+    expect({ text, answer: actual }).toEqual({ text, answer: expected });
   }
 
   private async update(): Promise<void> {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
 import { serialize } from 'bson';
 import { MongoClient } from 'mongodb';
-import { openStoreForTest } from '../testing';
+import { startStoreForTest } from '../testing';
 
-let store: Awaited<ReturnType<typeof openStoreForTest>>;
+let store: Awaited<ReturnType<typeof startStoreForTest>>;
 let client: MongoClient;
 
 beforeAll(async () => {
-  store = await openStoreForTest();
+  store = await startStoreForTest();
   client = await MongoClient.connect(store.url);
 });
 afterAll(async () => {

@@ -5,8 +5,11 @@ import { encodeMessage, maxMessageBytes, messageLength, parseMessage, Reply, Req
 /** Answers one command; a rejection closes the connection. */
 export type Answer = (request: Request) => Promise<Reply | 'close'>;
 
+/** The other side of a connection: what answers it, and how long a message it may send by now. */
+export type Peer = { answer: Answer; longestMessage(): number };
+
 /** Cuts a socket's bytes into messages and answers them one after another. Bad input ends only this connection. */
-export function serve(socket: Socket, answer: Answer): void {
+export function serve(socket: Socket, { answer, longestMessage }: Peer): void {
   let arrived: Buffer[] = [];
   let size = 0;
   let isBusy = false;
@@ -56,7 +59,7 @@ export function serve(socket: Socket, answer: Answer): void {
   function next(): Buffer | undefined {
     if (size < 4 || socket.destroyed) return undefined;
     if ((arrived[0] as Buffer).length < 4) arrived = [Buffer.concat(arrived)];
-    const length = messageLength(arrived[0] as Buffer);
+    const length = messageLength(arrived[0] as Buffer, longestMessage());
     if (size < length) return undefined;
     const all = arrived.length === 1 ? (arrived[0] as Buffer) : Buffer.concat(arrived);
     arrived = all.length > length ? [all.subarray(length)] : [];

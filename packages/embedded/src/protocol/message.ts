@@ -1,10 +1,13 @@
 import { CommandError } from '../errors';
 import { decode, sizeOf } from '../values/decode';
-import { encodeReply, keepBytes } from '../values/encode';
+import { cacheBytes, encodeReply } from '../values/encode';
 import type { Document } from '../values/types';
 
 /** Largest message the wire protocol allows here, as `hello` announces it. */
 export const maxMessageBytes = 48_000_000;
+
+/** What a client may send before it has proved who it is; a handshake is far shorter. */
+export const maxStrangerBytes = 16_384;
 
 const operations = { reply: 1, query: 2004, message: 2013 } as const;
 const headerBytes = 16;
@@ -23,9 +26,9 @@ export type Request = {
 export type Reply = { document: Document; batch?: { name: 'firstBatch' | 'nextBatch'; documents: Buffer[] } };
 
 /** Length of the message at the start of what has arrived. Throws ProtocolError where it cannot be one. */
-export function messageLength(bytes: Buffer): number {
+export function messageLength(bytes: Buffer, longest = maxMessageBytes): number {
   const length = bytes.readInt32LE(0);
-  if (length < headerBytes + 5 || length > maxMessageBytes)
+  if (length < headerBytes + 5 || length > longest)
     throw protocolError(`message length ${length} is out of bounds`);
   return length;
 }
@@ -71,7 +74,7 @@ function parseSequence(bytes: Buffer, start: number, limit: number, sequences: D
   const documents: Document[] = [];
   for (let at = nameEnd + 1; at < end; ) {
     const size = sizeOf(bytes, at, end);
-    documents.push(keepBytes(decode(bytes.subarray(0, end), at), bytes.subarray(at, at + size)));
+    documents.push(cacheBytes(decode(bytes.subarray(0, end), at), bytes.subarray(at, at + size)));
     at += size;
   }
   sequences[bytes.toString('utf8', start + 4, nameEnd)] = documents;

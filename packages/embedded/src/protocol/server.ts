@@ -1,16 +1,12 @@
 import { createServer, Server, Socket } from 'node:net';
 import { StoreError } from '../errors';
-import { Answer, serve } from './connection';
+import { Peer, serve } from './connection';
 
 /** A listener on loopback and the connections it has accepted. */
 export type Listener = { port: number; close(): Promise<void> };
 
-/** Starts listening; port 0 takes a free one. `connect` makes what answers one connection's commands. */
-export function listen(
-  host: string,
-  port: number,
-  connect: (connection: number) => Answer,
-): Promise<Listener> {
+/** Starts listening; port 0 takes a free one. `connect` makes the other side of each connection. */
+export function listen(host: string, port: number, connect: (connection: number) => Peer): Promise<Listener> {
   const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {

@@ -67,8 +67,8 @@ class Builder {
       this.mode === 'exclusion' ||
       (this.mode === undefined && this.idIncluded !== true);
     if (isExclusion && this.idIncluded === false) this.set(['_id'], { kind: 'exclude' }, '_id');
-    const isIdAsked = !isExclusion && this.idIncluded !== false && !this.root.fields.has('_id');
-    if (isIdAsked) this.root.fields = new Map([['_id', { kind: 'include' } as Node], ...this.root.fields]);
+    const isIdIncluded = !isExclusion && this.idIncluded !== false && !this.root.fields.has('_id');
+    if (isIdIncluded) this.root.fields = new Map([['_id', { kind: 'include' } as Node], ...this.root.fields]);
     return { root: this.root, isExclusion };
   }
 

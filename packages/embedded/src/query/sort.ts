@@ -1,4 +1,4 @@
-import { CommandError } from '../errors';
+import { CommandError, check } from '../errors';
 import { isNumeric, toDouble } from '../values/numbers';
 import { compare, rank, rankOf, StringOrder } from '../values/order';
 import { Document, isDocument } from '../values/types';
@@ -17,7 +17,10 @@ export function sortSpec(spec: unknown): SortSpec {
     if (sign !== 1 && sign !== -1) {
       throw new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
     }
-    if (path === '' || path.startsWith('$'))
+    check(path !== '', 40352, 'FieldPath cannot be constructed with empty string');
+    check(!path.endsWith('.'), 40353, "FieldPath must not end with a '.'.");
+    check(!path.split('.').includes(''), 15998, 'FieldPath field names may not be empty strings.');
+    if (path.startsWith('$'))
       throw new CommandError(
         16410,
         `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
@@ -35,6 +38,7 @@ export function sortDocuments<T>(
 ): T[] {
   const keyed = items.map((item) => {
     const document = documentOf(item);
+    if (spec.length > 1) refuseParallelArrays(document, spec);
     return { item, keys: spec.map(({ parts, direction }) => sortKey(document, parts, direction, strings)) };
   });
   keyed.sort((a, b) => {
@@ -45,6 +49,33 @@ export function sortDocuments<T>(
     return 0;
   });
   return keyed.map(({ item }) => item);
+}
+
+/** Two lists side by side would need every pair of their items as a key. */
+function refuseParallelArrays(document: Document, spec: SortSpec): void {
+  let list: string | undefined;
+  for (const { parts } of spec) {
+    const found = listOn(document, parts);
+    check(
+      list === undefined || found === undefined || list === found,
+      'BadValue',
+      'cannot sort with keys that are parallel arrays',
+    );
+    list ??= found;
+  }
+}
+
+/** The first place on a path where the document has a list. */
+function listOn(document: Document, parts: string[]): string | undefined {
+  let value: unknown = document;
+  for (let i = 0; i < parts.length; i++) {
+    if (!isDocument(value)) return undefined;
+    value = value[parts[i] as string];
+    const isPlace = Array.isArray(value) && /^\d+$/.test(parts[i + 1] ?? '');
+    if (isPlace) value = { [parts[i + 1] as string]: (value as unknown[])[Number(parts[i + 1])] };
+    else if (Array.isArray(value)) return parts.slice(0, i + 1).join('.');
+  }
+  return undefined;
 }
 
 /** What an empty array counts as: less than null, and more than MinKey. */

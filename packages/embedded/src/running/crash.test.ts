@@ -8,8 +8,6 @@ const kills = 4;
 const writers = 4;
 /** Acknowledged writes after which a round's store is killed; they are under way in several writers then. */
 const writesBeforeKill = 30;
-// On a busy machine it takes long.
-jest.setTimeout(120_000);
 
 type Row = { _id: number; writer: number; value: number; tags: string[]; gone?: boolean };
 type Half = { _id: string; pair: number; side: 'left' | 'right' };

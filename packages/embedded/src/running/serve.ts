@@ -1,7 +1,12 @@
+import { storedCredentials } from '../authentication/credentials';
+import { verifierOf } from '../authentication/scram';
+import { Connection } from '../commands/connection';
 import { answering } from '../commands/dispatch';
 import { expireDocuments, expireIdle, ttlInterval } from '../commands/expiry';
 import { replicaSet } from '../commands/handshake';
+import { maxMessageBytes, maxStrangerBytes } from '../protocol/message';
 import { listen } from '../protocol/server';
+import { prepareDataFile } from '../storage/data-file';
 import { Store, StoreSettings } from '../store';
 
 /** Where a store listens, and how it is stopped. */
@@ -10,32 +15,47 @@ export type Served = { url: string; port: number; stop(): Promise<void> };
 export type ServeOptions = StoreSettings & {
   host: string;
   port: number;
-  /** Told in one line what goes wrong in the background. */
+  /** Lets everybody in who reaches the port; otherwise only who knows the user and password in the directory. */
+  isOpenToAll?: boolean;
+  /** Called with one line that says what goes wrong in the background. */
   log: (line: string) => void;
 };
 
-const idleInterval = 1000;
+const idleInterval = 500;
 
 /** Opens the data and answers clients, in the calling thread. The directory must be locked by the caller. */
-export async function serve({ host, port, log, ...settings }: ServeOptions): Promise<Served> {
+export async function serve({
+  host,
+  port,
+  log,
+  isOpenToAll = false,
+  ...settings
+}: ServeOptions): Promise<Served> {
+  await prepareDataFile(settings.directory, settings.isDurable, log);
   const store = new Store(settings);
-  const listener = await listen(host, port, (connection) => answering(store, connection)).catch(
-    async (error) => {
-      await store.close();
-      throw error;
-    },
-  );
+  const { user, password } = storedCredentials(settings.directory);
+  store.verifier = verifierOf({ user, password });
+  const listener = await listen(host, port, (id) => {
+    const connection = new Connection(id, isOpenToAll);
+    return {
+      answer: answering(store, connection),
+      longestMessage: () => (connection.mayAsk ? maxMessageBytes : maxStrangerBytes),
+    };
+  }).catch(async (error) => {
+    await store.close();
+    throw error;
+  });
   store.address = `${host}:${listener.port}`;
   let expiry = Promise.resolve();
   const timers = [
-    setInterval(() => expireIdle(store, Date.now()), idleInterval),
+    setInterval(() => expireIdle(store, performance.now()), idleInterval),
     setInterval(() => {
       expiry = expireDocuments(store, Date.now()).catch((error) => log(`Expiry failed: ${error.message}`));
     }, ttlInterval),
   ];
   for (const timer of timers) timer.unref();
   return {
-    url: `mongodb://${store.address}/?replicaSet=${replicaSet}&directConnection=true`,
+    url: `mongodb://${user}:${password}@${store.address}/?replicaSet=${replicaSet}&directConnection=true`,
     port: listener.port,
     async stop() {
       for (const timer of timers) clearInterval(timer);

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, open, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { startStore } from '../index';
 import { outcomeOf, runScriptFile, startStoreProcess } from './store-process';
 
 let directory: string;
-
-// Other processes are started, which on a busy machine takes seconds.
-jest.setTimeout(60_000);
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'store-start-'));
@@ -41,13 +40,16 @@ describe('starting a store', () => {
   it('is refused while another store has the directory, in this process or another', async () => {
     const store = await startStore({ directory });
     const message = `The data directory ${directory} is in use by process ${process.pid} on `;
-    await expect(startStore({ directory })).rejects.toMatchObject({
+    await expect(startStore({ directory, patience: 0 })).rejects.toMatchObject({
       name: 'StoreError',
       reason: 'in-use',
       message: expect.stringContaining(message),
     });
     const { code, output } = await outcomeOf(runScriptFile('store', ['--port', '0', '--data', directory]));
-    expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringContaining(message)]]);
+    expect([code, output.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringContaining('waiting for it to end'), expect.stringContaining(message)],
+    ]);
     await store.stop();
     await (await startStore({ directory })).stop();
   });
@@ -61,6 +63,40 @@ describe('starting a store', () => {
       expect(await client.db('d').collection('c').countDocuments()).toBe(1);
     });
     await store.stop();
+  });
+
+  it('waits for a process that is ending, and says so', async () => {
+    const ending = await startStoreProcess(directory);
+    const lines: string[] = [];
+    let onLine: () => void = () => undefined;
+    const logged = new Promise<void>((resolve) => {
+      onLine = resolve;
+    });
+    const starting = startStore({
+      directory,
+      log(line) {
+        lines.push(line);
+        onLine();
+      },
+    });
+    await logged;
+    await ending.kill('SIGKILL');
+    await (await starting).stop();
+    expect(lines).toEqual([expect.stringMatching(/is in use by process \d+; waiting for it to end\.$/)]);
+  });
+
+  it('takes over from a process that was killed and that nobody has looked after', async () => {
+    const run = `${process.execPath} -e 'process.kill(process.pid, "SIGKILL")' & echo $!; exec sleep 60`;
+    const parent = spawn('sh', ['-c', run], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(String(printed));
+    const stat = async () =>
+      (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').pop()?.split(' ') ?? [];
+    while ((await stat())[0] !== 'Z') await new Promise((resolve) => setImmediate(resolve));
+    const holder = { id: 'left', pid, start: (await stat())[19], host: hostname() };
+    await writeFile(join(directory, 'store.lock'), JSON.stringify(holder));
+    await (await startStore({ directory, patience: 0 })).stop();
+    parent.kill();
   });
 
   it('refuses a directory that cannot be written', async () => {

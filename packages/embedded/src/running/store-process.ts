@@ -1,9 +1,16 @@
 import { ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressFile } from '../storage/lock';
 
 /** A store in a process of its own, run from its sources. For tests that kill it. */
-export type StoreProcess = { url: string; kill(signal: NodeJS.Signals): Promise<void> };
+export type StoreProcess = {
+  url: string;
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** All it has printed so far. */
+  printed(): string;
+};
 
 const source = join(__dirname, '..');
 
@@ -25,15 +32,18 @@ export async function outcomeOf(child: ChildProcess): Promise<{ code: number | n
 export async function startStoreProcess(directory: string): Promise<StoreProcess> {
   const child = runScriptFile('store', ['--port', '0', '--data', directory]);
   const ended = outcomeOf(child);
+  let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (text) => {
+      printed += text;
       const found = /mongodb:\S+/.exec(String(text));
-      if (found) resolve(found[0]);
+      if (found) resolve(readFileSync(addressFile(directory), 'utf8').trim());
     });
     void ended.then(({ output }) => reject(new Error(output)));
   });
   return {
     url,
+    printed: () => printed,
     async kill(signal) {
       child.kill(signal);
       await ended;

@@ -62,6 +62,7 @@ export class Catalog {
   /** Makes a collection with its _id index. Throws InvalidNamespace and NamespaceExists. */
   create(view: View, namespace: string, options: Document = {}, uuid = new UUID()): Collection {
     checkNamespace(namespace);
+    this.checkCase(namespace);
     if (this.find(view, namespace)) {
       throw new CommandError('NamespaceExists', `Collection ${namespace} already exists.`);
     }
@@ -78,6 +79,19 @@ export class Catalog {
       counter: { next: 1 },
       cache: new DocumentCache(this.budget),
     });
+  }
+
+  /** Two databases may not differ by case alone: MongoDB keeps them in files. */
+  private checkCase(namespace: string): void {
+    const database = databaseOf(namespace);
+    for (const known of this.collections.keys()) {
+      const other = databaseOf(known);
+      if (other === database || other.toLowerCase() !== database.toLowerCase()) continue;
+      throw new CommandError(
+        'DatabaseDifferCase',
+        `db already exists with different case already have: [${other}] trying to create [${database}]`,
+      );
+    }
   }
 
   newId(): number {
@@ -137,6 +151,8 @@ export class Catalog {
   }
 }
 
+const databaseOf = (namespace: string) => namespace.slice(0, namespace.indexOf('.'));
+
 /** Throws InvalidNamespace for names MongoDB refuses. */
 export function checkNamespace(namespace: string): void {
   const dot = namespace.indexOf('.');
@@ -148,6 +164,8 @@ export function checkNamespace(namespace: string): void {
     !name.startsWith('.') &&
     Buffer.byteLength(namespace) <= 255;
   if (!isValid) throw new CommandError('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
+  if (name.startsWith('system.'))
+    throw new CommandError('InvalidNamespace', `Invalid system namespace: ${namespace}`);
 }
 
 /** The collection's documents, counted without reading them. */

@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { open, type RootDatabase, type Transaction } from 'lmdb';
-import { CommandError, check, StoreError } from '../errors';
-import { inspectDataFile } from './inspect';
-import { formatKey } from './keys';
-
-const format = Buffer.from('sidelight-store 1');
+import type { RootDatabase, Transaction } from 'lmdb';
+import { check } from '../errors';
+import { checkedValue, withChecksum } from './checksum';
+import { dataFileOf, openDataFile } from './data-file';
+import { probeKey } from './keys';
+import { isOutOfRoom, isPanic, writeFailure } from './room';
 
 export type Entry = { key: Buffer; value: Buffer };
 
@@ -18,37 +16,22 @@ export interface Reader {
 
 /** The data file: ordered bytes in one LMDB tree, where a commit is on disk when it returns. */
 export class Environment implements Reader {
-  private constructor(private readonly db: RootDatabase<Buffer, Buffer>) {}
+  /** Set once a commit has found no room, until one of some size finds it again. */
+  isFull = false;
 
-  /** Opens or creates the file in the directory. Throws StoreError for a file that is torn or not ours. */
+  private constructor(
+    private readonly db: RootDatabase<Buffer, Buffer>,
+    private readonly onPanic: (error: Error) => void,
+  ) {}
+
+  /** Opens the file in the directory, which `prepareDataFile` has looked at. */
   static open(directory: string, durable: boolean): Environment {
-    mkdirSync(directory, { recursive: true });
-    const path = join(directory, 'store.mdb');
-    const isNew = inspectDataFile(path) === 'absent';
-    const db = open<Buffer, Buffer>({
-      path,
-      noSubdir: true,
-      encoding: 'binary',
-      keyEncoding: 'binary',
-      pageSize: 8192,
-      maxReaders: 1000,
-      overlappingSync: false,
-      noSync: !durable,
-    });
-    const environment = new Environment(db);
-    if (isNew) environment.transact(() => environment.put(formatKey, format));
-    else if (!environment.get(formatKey)?.equals(format)) {
-      void db.close();
-      throw new StoreError(
-        'foreign',
-        `The file ${path} was not written by this store; it is left untouched.`,
-      );
-    }
-    return environment;
+    return new Environment(openDataFile(dataFileOf(directory), durable), end);
   }
 
   get(key: Buffer): Buffer | undefined {
-    return this.db.get(key);
+    const stored = this.db.get(key);
+    return stored && sound(key, stored);
   }
 
   range(start: Buffer, end: Buffer, reverse = false, skip = 0): Iterable<Entry> {
@@ -65,7 +48,10 @@ export class Environment implements Reader {
       return transaction;
     };
     return {
-      get: (key) => this.db.get(key, { transaction: held() }),
+      get: (key) => {
+        const stored = this.db.get(key, { transaction: held() });
+        return stored && sound(key, stored);
+      },
       range: (start, end, reverse = false, skip = 0) => this.chunks(start, end, reverse, skip, held),
       release() {
         if (!isReleased) transaction.done();
@@ -78,20 +64,34 @@ export class Environment implements Reader {
     return this.db.getKeysCount({ start, end, limit });
   }
 
-  /** Runs the action with `put` and `remove` writing into one atomic, durable commit. */
+  /**
+   * Runs the action with `put` and `remove` writing into one atomic, durable commit.
+   * @throws CommandError OutOfDiskSpace where there is no room for it; then nothing of it is stored
+   */
   transact(action: () => void): void {
     try {
       this.db.transactionSync(action);
     } catch (error) {
-      throw new CommandError(
-        'OperationFailed',
-        `The data file could not be written: ${(error as Error).message}`,
-      );
+      this.isFull ||= isOutOfRoom(error);
+      if (isPanic(error)) this.onPanic(error as Error);
+      throw writeFailure(error);
+    }
+  }
+
+  /** Where a commit has found no room: looks whether there is some again. */
+  lookForRoom(): void {
+    if (!this.isFull) return;
+    try {
+      this.db.transactionSync(() => this.put(probeKey, Buffer.alloc(probeBytes)));
+      this.db.transactionSync(() => this.remove(probeKey));
+      this.isFull = false;
+    } catch (error) {
+      if (isPanic(error)) this.onPanic(error as Error);
     }
   }
 
   put(key: Buffer, value: Buffer): void {
-    this.db.putSync(key, value);
+    this.db.putSync(key, withChecksum(key, value));
   }
 
   remove(key: Buffer): void {
@@ -129,7 +129,7 @@ export class Environment implements Reader {
           }
         : { start: from, end: to, limit, offset, transaction };
       const entries = [...this.db.getRange(options)] as unknown as Entry[];
-      yield* entries;
+      for (const { key, value } of entries) yield { key, value: sound(key, value) };
       const last = entries.at(-1);
       if (entries.length < limit || last === undefined) return;
       offset = 0;
@@ -137,6 +137,27 @@ export class Environment implements Reader {
       else from = Buffer.concat([last.key, Buffer.of(0)]);
     }
   }
+}
+
+/** How much must fit before the disk counts as having room again. */
+const probeBytes = 1024 * 1024;
+
+/** LMDB writes no more, and only a new start helps: whoever watches over the process makes one. */
+function end(error: Error): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
+
+/** Throws for an entry that is not what was written: it is reported and not served. */
+function sound(key: Buffer, stored: Buffer): Buffer {
+  const value = checkedValue(key, stored);
+  check(
+    value !== undefined,
+    'DataCorruptionDetected',
+    'The data file is damaged: what is stored here is not what was written. "npm run store:check" lists all that is damaged, "npm run store:restore" puts a backup in its place.',
+  );
+  return value;
 }
 
 export interface Snapshot extends Reader {

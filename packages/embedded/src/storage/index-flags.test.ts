@@ -12,6 +12,6 @@ it('of an index without any are none', () => {
   expect(decodeFlags(undefined)).toEqual({ isMultikey: false, isCut: false, arrayFields: 0 });
 });
 
-it('from before the fields were kept may mean any field', () => {
+it('from before the fields were stored may mean any field', () => {
   expect(decodeFlags(Buffer.of(1))).toEqual({ isMultikey: true, isCut: false, arrayFields: -1 });
 });

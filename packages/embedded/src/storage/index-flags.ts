@@ -13,7 +13,7 @@ export function encodeFlags({ isMultikey, isCut, arrayFields }: IndexFlags): Buf
   return bytes;
 }
 
-/** Reads also what was written before it was kept which fields hold arrays: then it may be any. */
+/** Reads also what was written before it was stored which fields hold arrays: then it may be any. */
 export function decodeFlags(bytes: Buffer | undefined): IndexFlags {
   const bits = bytes?.[0] ?? 0;
   const isMultikey = (bits & 1) !== 0;

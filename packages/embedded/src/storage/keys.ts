@@ -5,8 +5,16 @@ const letters = {
   flags: 0x66,
   index: 0x69,
   format: 0x6d,
+  probe: 0x70,
   retry: 0x72,
 } as const;
+
+type Kind = keyof typeof letters;
+
+/** What an entry with this key is; undefined for what is not this store's. */
+export function kindOf(key: Buffer): Kind | undefined {
+  return (Object.keys(letters) as Kind[]).find((kind) => letters[kind] === key[0]);
+}
 
 export const recordIdBytes = 6;
 
@@ -46,8 +54,15 @@ export function retryKey(session: string): Buffer {
   return Buffer.concat([Buffer.of(letters.retry), Buffer.from(session, 'hex')]);
 }
 
+export function sessionOf(retry: Buffer): string {
+  return retry.subarray(1).toString('hex');
+}
+
 /** The one entry that says whose file this is and in which version. */
 export const formatKey = Buffer.of(letters.format);
+
+/** What is written to see whether anything can be, and removed again. */
+export const probeKey = Buffer.of(letters.probe);
 
 export const catalogRange = [Buffer.of(letters.catalog), Buffer.of(letters.catalog + 1)] as const;
 export const retryRange = [Buffer.of(letters.retry), Buffer.of(letters.retry + 1)] as const;

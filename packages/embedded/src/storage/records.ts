@@ -143,6 +143,11 @@ function bytesOf(key: string, entry: Entry): [Buffer, Entry] {
   return [Buffer.from(key, 'latin1'), entry];
 }
 
+/** The keys under which a document is found in an index. */
+export function keysOf(index: Index, record: number, document: Document): Buffer[] {
+  return [...keyed(index, record, document).keys.keys()].map((key) => Buffer.from(key, 'latin1'));
+}
+
 function keyed(index: Index, record: number, document: Document | undefined) {
   const { list, arrayFields } = document ? entriesOf(index, document) : { list: [], arrayFields: 0 };
   const prefix = prefixOf('index', index.id);

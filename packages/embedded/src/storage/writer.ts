@@ -28,7 +28,7 @@ export class Writer {
 
   /**
    * Runs a statement against the latest state; settles when its changes are on disk. Where it has to wait for a
-   * transaction beyond the deadline (milliseconds of the clock), it fails with MaxTimeMSExpired.
+   * transaction beyond the deadline (milliseconds of the clock that nobody sets), it fails with MaxTimeMSExpired.
    */
   run<T>(statement: (view: View) => T, deadline = Number.POSITIVE_INFINITY): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -79,11 +79,11 @@ export class Writer {
   private runAfter(transaction: Transaction, { statement, deadline, resolve, reject }: Waiting): void {
     const expire = () => reject(new CommandError('MaxTimeMSExpired', 'operation exceeded time limit'));
     const timer = Number.isFinite(deadline)
-      ? setTimeout(expire, Math.max(0, deadline - Date.now()))
+      ? setTimeout(expire, Math.max(0, deadline - performance.now()))
       : undefined;
     void transaction.ended.then(() => {
       clearTimeout(timer);
-      if (Date.now() < deadline) this.run(statement, deadline).then(resolve, reject);
+      if (performance.now() < deadline) this.run(statement, deadline).then(resolve, reject);
       else expire();
     });
   }

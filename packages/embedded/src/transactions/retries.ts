@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { retryKey, retryRange } from '../storage/keys';
+import { retryKey, retryRange, sessionOf } from '../storage/keys';
 import type { View } from '../storage/view';
 import { decode } from '../values/decode';
 import { encodeReply } from '../values/encode';
@@ -54,7 +54,7 @@ export class Retries {
 }
 
 /** Remembers that a transaction is committed, so that its commit can be repeated after a restart. */
-export function rememberCommit(view: View, session: Session, number: bigint): void {
+export function recordCommit(view: View, session: Session, number: bigint): void {
   const entry = { number: Long.fromBigInt(number), done: {}, committed: true, at: new Date() };
   view.put(retryKey(session.id), encodeReply(entry));
 }
@@ -66,9 +66,15 @@ export function isCommitted(view: View, session: Session, number: bigint): boole
   return entry?.committed === true && BigInt(String(entry.number)) === number;
 }
 
-/** Forgets the answers of sessions that have expired. */
-export function forgetOldRetries(view: View, now: number): void {
+/**
+ * Forgets the answers of sessions that have expired. A session that is in use is not, however far the clock was set
+ * forward; and what seems to come from the future, because the clock was set back, counts from now.
+ */
+export function forgetOldRetries(view: View, now: number, isInUse: (session: string) => boolean): void {
   for (const { key, value } of view.range(...retryRange)) {
-    if (now - (decode(value).at as Date).getTime() > sessionLifetime) view.remove(key);
+    const entry = decode(value);
+    const at = (entry.at as Date).getTime();
+    if (at > now) view.put(key, encodeReply({ ...entry, at: new Date(now) }));
+    else if (now - at > sessionLifetime && !isInUse(sessionOf(key))) view.remove(key);
   }
 }

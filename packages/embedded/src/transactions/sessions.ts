@@ -5,10 +5,15 @@ import type { Document } from '../values/types';
 import type { Conflicts } from './conflicts';
 import { Transaction } from './transaction';
 
-/** MongoDB's limits: a transaction may be open for a minute, a session unused for half an hour. */
-export const transactionLifetime = 60_000;
+/**
+ * How long a transaction may be open. Ours last milliseconds, and what a killed process leaves open holds others up:
+ * less than MongoDB's own minute, and what MongoDB is set to as well.
+ */
+export const transactionLifetime = 3000;
+/** As in MongoDB: how long a session may be unused. */
 export const sessionLifetime = 30 * 60_000;
 
+/** `usedAt` is by the clock that nobody sets. */
 export type Session = { id: string; usedAt: number; transaction?: Transaction };
 
 /** What a command says about its session. */
@@ -25,7 +30,7 @@ export class Sessions {
 
   use(id: string): Session {
     const session = this.sessions.get(id) ?? { id, usedAt: 0 };
-    session.usedAt = Date.now();
+    session.usedAt = performance.now();
     this.sessions.set(id, session);
     return session;
   }
@@ -50,8 +55,13 @@ export class Sessions {
   list(): Document[] {
     return [...this.sessions.values()].map(({ id, usedAt }) => ({
       _id: { id: new UUID(id) },
-      lastUse: new Date(usedAt),
+      lastUse: new Date(Date.now() - (performance.now() - usedAt)),
     }));
+  }
+
+  /** Whether a session has been used within its lifetime, whatever became of the clock on the wall. */
+  isKnown(id: string): boolean {
+    return this.sessions.has(id);
   }
 
   end(id: string): void {
@@ -59,11 +69,15 @@ export class Sessions {
     this.sessions.delete(id);
   }
 
-  endAll(): void {
-    for (const id of [...this.sessions.keys()]) this.end(id);
+  ids(): string[] {
+    return [...this.sessions.keys()];
   }
 
-  /** Aborts transactions and forgets sessions whose time is over. */
+  endAll(): void {
+    for (const id of this.ids()) this.end(id);
+  }
+
+  /** Aborts transactions and forgets sessions whose time is over, by the clock that nobody sets. */
   expire(now: number): void {
     for (const { id, usedAt, transaction } of [...this.sessions.values()]) {
       const isOpen = transaction?.state === 'in progress';

@@ -20,7 +20,7 @@ export class Snapshots {
     const snapshot = this.environment.snapshot();
     const view = new View(snapshot, undefined, false);
     for (const collection of collections) view.collections.set(collection.namespace, collection);
-    this.held.set(time.toString(), { snapshot, view, usedAt: Date.now() });
+    this.held.set(time.toString(), { snapshot, view, usedAt: performance.now() });
     return view;
   }
 
@@ -29,7 +29,7 @@ export class Snapshots {
     const held = this.held.get(time.toString());
     if (!held)
       throw new CommandError('SnapshotTooOld', 'Read timestamp is older than the oldest available snapshot');
-    held.usedAt = Date.now();
+    held.usedAt = performance.now();
     return held.view;
   }
 

@@ -11,7 +11,9 @@ export class Transaction {
   readonly view: View;
   /** Settles when the transaction has ended either way. */
   readonly ended: Promise<void>;
-  readonly begun = Date.now();
+  readonly begun = performance.now();
+  /** While its changes are on their way to the disk nothing ends it. */
+  isCommitting = false;
   private settle: () => void = () => undefined;
 
   constructor(
@@ -27,7 +29,7 @@ export class Transaction {
   }
 
   finish(state: 'committed' | 'aborted'): void {
-    if (this.state !== 'in progress') return;
+    if (this.state !== 'in progress' || (this.isCommitting && state === 'aborted')) return;
     this.state = state;
     this.conflicts.end(this);
     this.snapshot.release();

@@ -1,12 +1,12 @@
 import { MongoClient, MongoServerError } from 'mongodb';
-import { openStoreForTest } from '../testing';
+import { startStoreForTest } from '../testing';
 
-let store: Awaited<ReturnType<typeof openStoreForTest>>;
+let store: Awaited<ReturnType<typeof startStoreForTest>>;
 let client: MongoClient;
 let number = 0;
 
 beforeAll(async () => {
-  store = await openStoreForTest();
+  store = await startStoreForTest();
   client = await MongoClient.connect(store.url);
 });
 afterAll(async () => {

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Binary, Decimal128, Document, Double, Int32, Long, MongoClient, ObjectId, Timestamp } from 'mongodb';
 import { outcomeOf, runScriptFile } from '../running/store-process';
-import { openStoreForTest } from '../testing';
+import { startStoreForTest } from '../testing';
 import { exportTo } from './export';
 import { importFrom } from './import';
 
 let folder: string;
 
-// Other processes are started, which on a busy machine takes seconds.
-jest.setTimeout(60_000);
 const open: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
@@ -22,7 +20,7 @@ afterEach(async () => {
 });
 
 async function connect(): Promise<MongoClient> {
-  const store = await openStoreForTest();
+  const store = await startStoreForTest();
   const client = await MongoClient.connect(store.url);
   open.push(store.close, () => client.close());
   return client;

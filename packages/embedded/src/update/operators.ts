@@ -173,7 +173,7 @@ function pop(argument: unknown, path: string): Change {
 
 function pull(argument: unknown, path: string, context: UpdateContext): Change {
   const isUnwanted = pullTest(argument, context);
-  return (value) => keepItems(value, path, '$pull', (item) => !isUnwanted(item));
+  return (value) => filterItems(value, path, '$pull', (item) => !isUnwanted(item));
 }
 
 function pullTest(argument: unknown, context: UpdateContext): (item: unknown) => boolean {
@@ -193,7 +193,7 @@ function pullAll(argument: unknown, path: string, { collation }: UpdateContext):
       `$pullAll requires an array argument but was given a ${typeName(argument)}`,
     );
   return (value) =>
-    keepItems(
+    filterItems(
       value,
       path,
       '$pullAll',
@@ -201,12 +201,17 @@ function pullAll(argument: unknown, path: string, { collation }: UpdateContext):
     );
 }
 
-function keepItems(value: unknown, path: string, name: string, isKept: (item: unknown) => boolean): unknown {
+function filterItems(
+  value: unknown,
+  path: string,
+  name: string,
+  isWanted: (item: unknown) => boolean,
+): unknown {
   if (value === undefined) return value;
   if (!Array.isArray(value))
     throw new CommandError('BadValue', `Cannot apply ${name} to a non-array value at '${path}'`);
-  const kept = value.filter(isKept);
-  return kept.length === value.length ? value : kept;
+  const wanted = value.filter(isWanted);
+  return wanted.length === value.length ? value : wanted;
 }
 
 function bit(argument: unknown, path: string): Change {

@@ -39,7 +39,7 @@ export function compileUpdate(update: unknown, options: UpdateOptions): Update {
       const next = run(document);
       return next._id === undefined && document._id !== undefined
         ? { _id: document._id, ...next }
-        : keepId(document, next);
+        : withSameId(document, next);
     };
     return { apply, applyToNew: apply, kind: 'pipeline' };
   }
@@ -65,8 +65,8 @@ export function compileUpdate(update: unknown, options: UpdateOptions): Update {
   }
   const changing = steps.filter(({ onlyOnInsert }) => !onlyOnInsert);
   return {
-    apply: (document, position) => keepId(document, run(changing, document, filters, position)),
-    applyToNew: (document) => keepId(document, run(steps, document, filters)),
+    apply: (document, position) => withSameId(document, run(changing, document, filters, position)),
+    applyToNew: (document) => withSameId(document, run(steps, document, filters)),
     kind: 'operators',
   };
 }
@@ -100,7 +100,7 @@ function alteredId(id: unknown): CommandError {
   );
 }
 
-function keepId(before: Document, after: Document): Document {
+function withSameId(before: Document, after: Document): Document {
   if (before._id === undefined || before._id === after._id) return after;
   if (after._id === undefined || !same(before._id, after._id)) {
     throw new CommandError(

@@ -8,7 +8,7 @@ export const maxDocumentBytes = 16 * 1024 * 1024;
 const received = new WeakMap<Document, Buffer>();
 
 /** Remembers the bytes that a document was decoded from, so that storing it as it came need not encode it again. */
-export function keepBytes(document: Document, bytes: Buffer): Document {
+export function cacheBytes(document: Document, bytes: Buffer): Document {
   received.set(document, bytes);
   return document;
 }

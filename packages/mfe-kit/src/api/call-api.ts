@@ -1,10 +1,12 @@
 import type { CallName, CallResponse } from '@coaching/contracts';
+import { onceConfirmed } from '../session/confirm-first';
 import { endSession } from '../session/end-session';
 import type { CallOptions, InputArguments, InputOf } from './call-input';
 import { callRoutes } from './call-routes';
 import { ApiError, NetworkError } from './errors';
 import { fillPath } from './fill-path';
 import { reportCallError } from './report-call-error';
+import { learnTime } from './server-clock';
 import { apiBase } from './settings';
 
 interface AnyInput {
@@ -17,6 +19,7 @@ async function send(name: CallName, input: AnyInput, options: CallOptions): Prom
   const route = callRoutes[name];
   if (!route) throw new Error(`There is no call named ${name}.`);
   let response: Response;
+  const sentAt = Date.now();
   try {
     response = await fetch(apiBase() + fillPath(route.path, input.params, input.query), {
       method: route.method,
@@ -30,6 +33,7 @@ async function send(name: CallName, input: AnyInput, options: CallOptions): Prom
     if (options.signal?.aborted) throw cause;
     throw new NetworkError(cause);
   }
+  learnTime(response, sentAt);
   const body = await response.json().catch(() => null);
   if (response.ok) return body;
   throw new ApiError(response.status, body);
@@ -42,7 +46,7 @@ export async function requestCall<Name extends CallName>(
   options: CallOptions,
 ): Promise<CallResponse<Name>> {
   try {
-    return (await send(name, input as AnyInput, options)) as CallResponse<Name>;
+    return (await onceConfirmed(() => send(name, input as AnyInput, options))) as CallResponse<Name>;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) endSession();
     else if (!options.quiet) reportCallError(error);
@@ -52,7 +56,8 @@ export async function requestCall<Name extends CallName>(
 
 /**
  * Makes a call of the contract and answers its response, as the server sent it.
- * A 401 ends the session; other failures are told as a toast unless `quiet`.
+ * A 401 ends the session; other failures are told as a toast unless `quiet`. A change that an old session must
+ * confirm first asks the person, and goes on when they have.
  * @throws ApiError when the server refuses or fails, NetworkError when no answer comes
  */
 export function callApi<Name extends CallName>(

@@ -1,3 +1,5 @@
+import { searchParams } from './search-params';
+
 /** The address of a call: `:name` parts filled in, query appended; what is undefined is left out. */
 export function fillPath(
   path: string,
@@ -9,10 +11,6 @@ export function fillPath(
     if (value === undefined || value === '') throw new Error(`The call ${path} needs the parameter ${name}.`);
     return encodeURIComponent(String(value));
   });
-  const search = new URLSearchParams(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  ).toString();
+  const search = searchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }

@@ -1,6 +1,6 @@
 import type { Journal } from '../journal';
 import { autosaveJournal } from './autosave-journal';
-import { entitiesOf } from './packed-work';
+import { entitiesOf } from './journal-delta';
 import { aMemoryJournal } from './testing/memory-journal';
 
 interface Script {
@@ -22,13 +22,13 @@ function counted(journal: Journal) {
   const count = (value: unknown) => bytes.push(JSON.stringify(value).length);
   const counting: Journal = {
     ...journal,
-    keep: (key, value, beside) => {
+    store: (key, value, beside) => {
       count(value);
-      return journal.keep(key, value, beside);
+      return journal.store(key, value, beside);
     },
-    replace: (kept, emptied) => {
-      count(kept);
-      return journal.replace(kept, emptied);
+    replace: (stored, emptied) => {
+      count(stored);
+      return journal.replace(stored, emptied);
     },
   };
   return { counting, bytes };
@@ -36,34 +36,34 @@ function counted(journal: Journal) {
 const slots = async (journal: Journal) =>
   (await Promise.all(entitiesOf(scope.entity).map((entity) => journal.entries({ ...scope, entity })))).flat();
 const found = async (journal: Journal) =>
-  (await autosaveJournal<Script>(journal, scope).leftBehind()).map((entry) => entry.value);
+  (await autosaveJournal<Script>(journal, scope).unsentWork()).map((entry) => entry.value);
 
 describe('unsent work in the journal', () => {
   it('comes back whole', async () => {
     const journal = aMemoryJournal();
-    const { keep } = autosaveJournal<Script>(journal, scope);
-    await keep(unsent(typed(3, 'a')));
-    await keep(unsent(typed(3, 'abc'), typed(3, 'ab')));
+    const { store } = autosaveJournal<Script>(journal, scope);
+    await store(unsent(typed(3, 'a')));
+    await store(unsent(typed(3, 'abc'), typed(3, 'ab')));
     expect(await found(journal)).toEqual([unsent(typed(3, 'abc'), typed(3, 'ab'))]);
   });
 
   it('costs what changed with each key, and all of it only once', async () => {
     const { counting, bytes } = counted(aMemoryJournal());
-    const { keep } = autosaveJournal<Script>(counting, scope);
-    for (const text of ['a', 'ab', 'abc', 'abcd']) await keep(unsent(typed(3, text)));
+    const { store } = autosaveJournal<Script>(counting, scope);
+    for (const text of ['a', 'ab', 'abc', 'abcd']) await store(unsent(typed(3, text)));
     expect(bytes[0]).toBeGreaterThan(80_000);
     for (const more of bytes.slice(1)) expect(more).toBeLessThan(1000);
   });
 
   it('stays short over many saves and changes', async () => {
     const { counting, bytes } = counted(aMemoryJournal());
-    const { keep } = autosaveJournal<Script>(counting, scope);
+    const { store } = autosaveJournal<Script>(counting, scope);
     let now = base;
     for (let index = 0; index < 100; index += 1) {
       const before = now;
       now = { ...now, lines: now.lines.with(index, { uid: `l${index}`, text: 'new' }) };
-      await keep({ base: before, mine: now, sent: null });
-      await keep({ base: now, mine: { ...now, title: `${index}` }, sent: null });
+      await store({ base: before, mine: now, sent: null });
+      await store({ base: now, mine: { ...now, title: `${index}` }, sent: null });
     }
     expect(bytes.filter((count) => count > 10_000).length).toBeLessThan(10);
     expect(await found(counting)).toEqual([{ base: now, mine: { ...now, title: '99' }, sent: null }]);
@@ -71,44 +71,44 @@ describe('unsent work in the journal', () => {
 
   it('leaves nothing once all is sent', async () => {
     const journal = aMemoryJournal();
-    const { keep } = autosaveJournal<Script>(journal, scope);
-    await keep(unsent(typed(3, 'a')));
-    await keep(null);
+    const { store } = autosaveJournal<Script>(journal, scope);
+    await store(unsent(typed(3, 'a')));
+    await store(null);
     expect(await slots(journal)).toEqual([]);
   });
 
-  it('is kept whole again after the device could not keep it', async () => {
+  it('is stored whole again after the device could not store it', async () => {
     const journal = aMemoryJournal();
     let works = false;
     const failing: Journal = {
       ...journal,
       replace: (...change) => (works ? journal.replace(...change) : Promise.reject(new Error('Disk full'))),
     };
-    const { keep } = autosaveJournal<Script>(failing, scope);
-    await expect(keep(unsent(typed(3, 'a')))).rejects.toThrow('Disk full');
+    const { store } = autosaveJournal<Script>(failing, scope);
+    await expect(store(unsent(typed(3, 'a')))).rejects.toThrow('Disk full');
     works = true;
-    await keep(unsent(typed(3, 'ab')));
+    await store(unsent(typed(3, 'ab')));
     expect(await found(journal)).toEqual([unsent(typed(3, 'ab'))]);
   });
 
   it('is readable whichever of two writes at once comes to be the last one', async () => {
     const journal = aMemoryJournal();
-    const { keep } = autosaveJournal<Script>(journal, scope);
+    const { store } = autosaveJournal<Script>(journal, scope);
     const next = typed(4, 'saved');
     await Promise.all([
-      keep(unsent(typed(3, 'a'))),
-      keep({ base: next, mine: { ...next, title: 'b' }, sent: null }),
+      store(unsent(typed(3, 'a'))),
+      store({ base: next, mine: { ...next, title: 'b' }, sent: null }),
     ]);
-    await keep({ base: next, mine: { ...next, title: 'c' }, sent: null });
+    await store({ base: next, mine: { ...next, title: 'c' }, sent: null });
     expect(await found(journal)).toEqual([{ base: next, mine: { ...next, title: 'c' }, sent: null }]);
   });
 
   it('survives another page that took it for left behind', async () => {
     const journal = aMemoryJournal();
-    const { keep } = autosaveJournal<Script>(journal, scope);
-    await keep(unsent(typed(3, 'a')));
+    const { store } = autosaveJournal<Script>(journal, scope);
+    await store(unsent(typed(3, 'a')));
     for (const { key } of await slots(journal)) await journal.forget(key);
-    await keep(unsent(typed(3, 'ab')));
+    await store(unsent(typed(3, 'ab')));
     expect(await found(journal)).toEqual([unsent(typed(3, 'ab'))]);
   });
 });
@@ -116,10 +116,10 @@ describe('unsent work in the journal', () => {
 describe('work that an older version of the app left behind', () => {
   const old = { ...scope, writer: 'closed-long-ago' };
 
-  it('is found beside what is kept now, oldest first', async () => {
+  it('is found beside what is stored now, oldest first', async () => {
     const journal = aMemoryJournal();
-    await journal.keep(old, unsent(typed(1, 'old')));
-    await autosaveJournal<Script>(journal, scope).keep(unsent(typed(2, 'new')));
+    await journal.store(old, unsent(typed(1, 'old')));
+    await autosaveJournal<Script>(journal, scope).store(unsent(typed(2, 'new')));
     expect(await found(journal)).toEqual([unsent(typed(1, 'old')), unsent(typed(2, 'new'))]);
   });
 
@@ -128,9 +128,9 @@ describe('work that an older version of the app left behind', () => {
     ['into nothing left to send', null, 0],
   ])('is taken over %s', async (_, after, left) => {
     const journal = aMemoryJournal();
-    await journal.keep(old, unsent(typed(1, 'old')));
-    const { leftBehind, takeOver } = autosaveJournal<Script>(journal, scope);
-    await takeOver(after, await leftBehind());
+    await journal.store(old, unsent(typed(1, 'old')));
+    const { unsentWork, takeOver } = autosaveJournal<Script>(journal, scope);
+    await takeOver(after, await unsentWork());
     expect(await slots(journal)).toHaveLength(left);
     expect(await found(journal)).toEqual(after ? [after] : []);
   });

@@ -9,26 +9,26 @@ import {
 } from '../journal';
 import {
   anchorOf,
+  deltaKey,
   entitiesOf,
   isTooLong,
   pack,
-  packedKey,
   slotsOf,
   type Unsent,
   workIn,
-} from './packed-work';
+} from './journal-delta';
 
 /** One entity's place in the journal, as autosave uses it. */
 export interface AutosaveJournal<Entity> {
   /** Work of pages that are gone, oldest first. */
-  leftBehind(): Promise<JournalEntry<Unsent<Entity>>[]>;
-  /** Keeps this page's work, or nothing when all is sent. */
-  keep(unsent: Unsent<Entity> | null): Promise<void>;
-  /** Keeps the server's version, to open while the server is away. */
-  keepSeen(entity: Entity): Promise<void>;
+  unsentWork(): Promise<JournalEntry<Unsent<Entity>>[]>;
+  /** Stores this page's work, or nothing when all is sent. */
+  store(unsent: Unsent<Entity> | null): Promise<void>;
+  /** Stores the server's version, to open while the server is away. */
+  storeSeen(entity: Entity): Promise<void>;
   /** The server's version as it was last seen here; undefined when it never was. */
   seen(): Promise<Entity | undefined>;
-  /** Keeps this page's work, into which the work of others went, in place of theirs. */
+  /** Stores this page's work, into which the work of others went, in place of theirs. */
   takeOver(unsent: Unsent<Entity> | null, adopted: readonly JournalEntry<Unsent<Entity>>[]): Promise<void>;
 }
 
@@ -36,27 +36,27 @@ const isSlot = (one: JournalKey, other: JournalKey) =>
   one.writer === other.writer && one.entity === other.entity;
 
 /**
- * The place of one entity in a journal, for this page. The whole entity is kept now and then, and with each change
+ * The place of one entity in a journal, for this page. The whole entity is stored now and then, and with each change
  * only what differs from it, so that a key in a long script costs no more than in a short one.
  */
 export function autosaveJournal<Entity>(journal: Journal, scope: JournalScope): AutosaveJournal<Entity> {
-  const key = packedKey({ ...scope, writer: thisWriter });
+  const key = deltaKey({ ...scope, writer: thisWriter });
   const anchorKey = anchorOf(key);
   announceThisWriter();
 
-  /** The version that is surely kept whole; null while none is. */
+  /** The version that is surely stored whole; null while none is. */
   let anchor: Entity | null = null;
   let writes = 0;
 
-  async function keepWhole(unsent: Unsent<Entity>, others: readonly JournalKey[]): Promise<void> {
+  async function storeWhole(unsent: Unsent<Entity>, others: readonly JournalKey[]): Promise<void> {
     anchor = null;
     writes += 1;
     const write = writes;
-    const kept = [
+    const slots = [
       { key: anchorKey, value: unsent.base },
       { key, value: pack(unsent.base, unsent) },
     ];
-    await journal.replace(kept, others);
+    await journal.replace(slots, others);
     if (write === writes) anchor = unsent.base;
   }
 
@@ -67,30 +67,30 @@ export function autosaveJournal<Entity>(journal: Journal, scope: JournalScope): 
   }
 
   return {
-    async leftBehind() {
+    async unsentWork() {
       const [entries, living] = await Promise.all([
         Promise.all(entitiesOf(scope.entity).map((entity) => journal.entries({ ...scope, entity }))),
         otherLivingWriters(),
       ]);
       return workIn<Entity>(entries.flat()).filter((entry) => !living.has(entry.key.writer));
     },
-    keepSeen: (entity) => journal.keepSeen(scope, entity),
+    storeSeen: (entity) => journal.storeSeen(scope, entity),
     seen: () => journal.seen<Entity>(scope),
-    async keep(unsent) {
+    async store(unsent) {
       if (!unsent) return forget([]);
       const work = anchor === null ? null : pack(anchor, unsent);
-      if (!work || isTooLong(work)) return keepWhole(unsent, []);
+      if (!work || isTooLong(work)) return storeWhole(unsent, []);
       writes += 1;
       const write = writes;
-      const isReadable = await journal.keep(key, work, anchorKey);
+      const isReadable = await journal.store(key, work, anchorKey);
       // Where pages do not see each other, another one may have taken this one's work for left behind.
-      if (!isReadable && write === writes) return keepWhole(unsent, []);
+      if (!isReadable && write === writes) return storeWhole(unsent, []);
     },
     takeOver(unsent, adopted) {
       const others = adopted
         .flatMap((entry) => slotsOf(entry.key))
         .filter((slot) => !isSlot(slot, key) && !isSlot(slot, anchorKey));
-      return unsent ? keepWhole(unsent, others) : forget(others);
+      return unsent ? storeWhole(unsent, others) : forget(others);
     },
   };
 }

@@ -29,35 +29,35 @@ export interface AutosaveSnapshot<Entity> {
   state: SavingState;
   /** What went wrong, for the person; only with state 'error'. */
   problem: string | null;
-  /** Whether this device keeps what is not sent; false when the browser refuses to store anything. */
-  isKept: boolean;
+  /** Whether this device stores what is not sent; false when the browser refuses to store anything. */
+  isStored: boolean;
   /** Why loading failed; null while it has not. */
   loadError: unknown;
 }
 
-/** Holds the snapshot and tells who listens. */
+/** Holds the snapshot and notifies listeners. */
 export interface SnapshotStore<Entity> {
   get(): AutosaveSnapshot<Entity>;
   /** The entity, once it is loaded. */
   value(): Entity;
   set(change: Partial<AutosaveSnapshot<Entity>>): void;
-  /** Like `set`, but listeners hear of it in a task of its own. */
-  setUntold(change: Partial<AutosaveSnapshot<Entity>>): void;
-  /** Tells now what nobody has heard of yet. */
-  tellUntold(): void;
+  /** Like `set`, but listeners are notified in a task of its own. */
+  setDeferred(change: Partial<AutosaveSnapshot<Entity>>): void;
+  /** Notifies listeners now of what was deferred. */
+  flushDeferred(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** A snapshot of nothing loaded yet. */
 export function createSnapshotStore<Entity>(): SnapshotStore<Entity> {
   const listeners = new Set<() => void>();
-  let untold: ReturnType<typeof setTimeout> | undefined;
+  let pending: ReturnType<typeof setTimeout> | undefined;
   let snapshot: AutosaveSnapshot<Entity> = {
     value: null,
     server: null,
     state: 'idle',
     problem: null,
-    isKept: true,
+    isStored: true,
     loadError: null,
   };
 
@@ -70,9 +70,9 @@ export function createSnapshotStore<Entity>(): SnapshotStore<Entity> {
     return differs;
   }
 
-  function tell() {
-    clearTimeout(untold);
-    untold = undefined;
+  function notify() {
+    clearTimeout(pending);
+    pending = undefined;
     for (const listener of listeners) listener();
   }
 
@@ -80,13 +80,13 @@ export function createSnapshotStore<Entity>(): SnapshotStore<Entity> {
     get: () => snapshot,
     value: () => snapshot.value as Entity,
     set(change) {
-      if (apply(change)) tell();
+      if (apply(change)) notify();
     },
-    setUntold(change) {
-      if (apply(change)) untold ??= setTimeout(tell);
+    setDeferred(change) {
+      if (apply(change)) pending ??= setTimeout(notify);
     },
-    tellUntold() {
-      if (untold !== undefined) tell();
+    flushDeferred() {
+      if (pending !== undefined) notify();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -25,14 +25,14 @@ describe('a server out of reach', () => {
   });
 
   it('goes on saying Offline while typing goes on, and keeps every change', async () => {
-    const { write, server, state, kept } = await openSheet();
+    const { write, server, state, stored } = await openSheet();
     server.goAway();
     write({ one: 'H' });
     await pass(1000);
     write({ one: 'He' });
     await pass(0);
     expect(state()).toBe('offline');
-    expect(await kept()).toMatchObject([{ one: 'He' }]);
+    expect(await stored()).toMatchObject([{ one: 'He' }]);
   });
 
   it('is tried at once when the connection returns', async () => {
@@ -124,7 +124,7 @@ describe('opened while the server is away', () => {
     const { server, journal } = await seenBefore();
     const again = await openSheet(server, journal);
     again.write({ one: 'Written offline' });
-    expect(await again.kept()).toMatchObject([{ one: 'Written offline' }]);
+    expect(await again.stored()).toMatchObject([{ one: 'Written offline' }]);
     server.changeElsewhere({ two: 'Newer' });
     server.comeBack();
     await pass(60_000);

@@ -1,6 +1,7 @@
+import { chance } from '@coaching/access/testing';
 import { type Autosave, createAutosave } from './autosave';
 import { autosaveJournal } from './autosave-journal';
-import { entitiesOf } from './packed-work';
+import { entitiesOf } from './journal-delta';
 import { aMemoryJournal } from './testing/memory-journal';
 import { type Sheet, sheetVersions } from './testing/sheet';
 import { aSheetServer, sheetFailureOf, type Treatment } from './testing/sheet-server';
@@ -8,17 +9,6 @@ import { aSheetServer, sheetFailureOf, type Treatment } from './testing/sheet-se
 const scope = { user_uid: 'ada', entity: 'sheet', uid: 's1' };
 const treatments: Treatment[] = ['store', 'store', 'store, lose the answer', 'lose the request', 'sign out'];
 const STEPS = 120;
-
-/** Repeatable chance (mulberry32). */
-function chance(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,7 +19,7 @@ afterEach(() => {
 
 /**
  * This device writes field one, another device field two, while answers and requests get lost, the session ends,
- * the server goes away, a stream tells what it has and the page is reloaded. In the end both must have what was written last.
+ * the server goes away, a stream delivers what it has and the page is reloaded. In the end both must have what was written last.
  */
 async function live(seed: number) {
   const random = chance(seed);

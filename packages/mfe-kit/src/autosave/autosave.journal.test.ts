@@ -6,23 +6,23 @@ withOwnTime();
 
 describe('the device journal', () => {
   it('holds a change before it is sent, and nothing once all is saved', async () => {
-    const { write, server, kept } = await openSheet();
+    const { write, server, stored } = await openSheet();
     write({ one: 'H' });
     await pass(0);
-    expect(await kept()).toMatchObject([{ one: 'H' }]);
+    expect(await stored()).toMatchObject([{ one: 'H' }]);
     await pass(1000);
-    expect(await kept()).toMatchObject([{ one: 'H' }]);
+    expect(await stored()).toMatchObject([{ one: 'H' }]);
     await server.treat('store');
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('holds what was typed during a save', async () => {
-    const { write, server, kept } = await openSheet();
+    const { write, server, stored } = await openSheet();
     write({ one: 'first' });
     await pass(1000);
     write({ one: 'second' });
     await server.treat('store');
-    expect(await kept()).toMatchObject([{ one: 'second' }]);
+    expect(await stored()).toMatchObject([{ one: 'second' }]);
   });
 
   it('brings unsent work back after a reload and sends it', async () => {
@@ -36,7 +36,7 @@ describe('the device journal', () => {
     await pass(0);
     await after.server.treat('store');
     expect(after.server.stored()).toMatchObject({ one: 'typed' });
-    expect(await after.kept()).toEqual([]);
+    expect(await after.stored()).toEqual([]);
   });
 
   it('merges unsent work with what others saved meanwhile', async () => {
@@ -65,13 +65,13 @@ describe('the device journal', () => {
     expect(after.server.stored()).toMatchObject({ one: 'typed on' });
   });
 
-  it('does not stop saving when the device keeps nothing, and says so', async () => {
+  it('does not stop saving when the device stores nothing, and says so', async () => {
     const journal = aMemoryJournal();
     const { write, server, autosave } = await openSheet(aSheetServer(), journal);
     journal.fail();
     write({ one: 'H' });
     await pass(1000);
-    expect(autosave.getSnapshot().isKept).toBe(false);
+    expect(autosave.getSnapshot().isStored).toBe(false);
     await server.treat('store');
     expect(server.stored()).toMatchObject({ one: 'H' });
   });
@@ -86,5 +86,35 @@ describe('the device journal', () => {
     await before.server.treat('store, lose the answer');
     const after = await openSheet(before.server, before.journal);
     expect(after.value()).toMatchObject({ one: 'Hello', revision: 2 });
+  });
+});
+
+describe('an entity that was never sent to the server', () => {
+  it('is made from what an earlier page left on the device', async () => {
+    const before = await openSheet(aSheetServer({ revision: 0 }));
+    before.write({ one: 'typed' });
+    await pass(0);
+    before.autosave.stop();
+    before.server.forgetIt();
+    const after = await openSheet(before.server, before.journal);
+    expect(after.value()).toMatchObject({ one: 'typed' });
+    await pass(0);
+    await after.server.treat('store');
+    expect(after.server.stored()).toMatchObject({ one: 'typed', revision: 1 });
+    expect(await after.stored()).toEqual([]);
+  });
+
+  it('is absent when nothing of it is left, or when the server knew it before', async () => {
+    const none = aSheetServer({ revision: 0 });
+    none.forgetIt();
+    expect((await openSheet(none)).value()).toBeNull();
+    const known = await openSheet(aSheetServer({ revision: 1 }));
+    known.write({ one: 'typed' });
+    await pass(0);
+    known.autosave.stop();
+    known.server.forgetIt();
+    const after = await openSheet(known.server, known.journal);
+    expect(after.value()).toBeNull();
+    expect(await after.stored()).toMatchObject([{ one: 'typed' }]);
   });
 });

@@ -10,8 +10,8 @@ function make(server = aSheetServer()) {
     autosave,
     server,
     write: (change: Partial<Sheet>) => autosave.change((mine) => ({ ...mine, ...change })),
-    /** Another device saves, and the stream tells. */
-    hear(change: Partial<Sheet>) {
+    /** Another device saves, and the stream delivers it. */
+    receive(change: Partial<Sheet>) {
       server.changeElsewhere(change);
       autosave.receive(server.stored());
     },
@@ -27,23 +27,23 @@ async function open(server?: ReturnType<typeof aSheetServer>) {
 
 describe('a version that came by another way', () => {
   it('becomes the value when nothing is unsent, without a save', async () => {
-    const { hear, shown, server } = await open();
-    hear({ two: 'theirs' });
+    const { receive, shown, server } = await open();
+    receive({ two: 'theirs' });
     expect(shown()).toMatchObject({ value: { two: 'theirs', revision: 2 }, state: 'updated' });
     await pass(5000);
     expect(server.received).toEqual([]);
   });
 
   it('is not called an update when nothing differs', async () => {
-    const { hear, shown } = await open();
-    hear({});
+    const { receive, shown } = await open();
+    receive({});
     expect(shown()).toMatchObject({ value: { revision: 2 }, state: 'idle' });
   });
 
   it('changes nothing when it is no newer', async () => {
-    const { autosave, server, hear, shown } = await open();
+    const { autosave, server, receive, shown } = await open();
     const old = server.stored();
-    hear({ two: 'theirs' });
+    receive({ two: 'theirs' });
     const before = shown();
     autosave.receive({ ...old, two: 'older' });
     autosave.receive({ ...server.stored(), two: 'the same revision' });
@@ -51,10 +51,10 @@ describe('a version that came by another way', () => {
   });
 
   it('merges with what is unsent, which is saved on top of it when its debounce ends', async () => {
-    const { write, hear, shown, server } = await open();
+    const { write, receive, shown, server } = await open();
     write({ one: 'mine' });
     await pass(900);
-    hear({ two: 'theirs' });
+    receive({ two: 'theirs' });
     expect(shown()).toMatchObject({ value: { one: 'mine', two: 'theirs' }, state: 'saving' });
     expect(server.received).toHaveLength(0);
     await pass(100);
@@ -74,11 +74,11 @@ describe('a version that came by another way', () => {
   });
 
   it('comes in after the save it met, with what was typed meanwhile', async () => {
-    const { write, hear, shown, server } = await open();
+    const { write, receive, shown, server } = await open();
     write({ one: 'mine' });
     await pass(1000);
     write({ one: 'mine, longer' });
-    hear({ two: 'theirs' });
+    receive({ two: 'theirs' });
     await server.treat('store');
     await pass(2000);
     await server.treat('store');
@@ -86,7 +86,7 @@ describe('a version that came by another way', () => {
     expect(shown()).toMatchObject({ value: { one: 'mine, longer', two: 'theirs' }, state: 'updated' });
   });
 
-  it('tells that a save arrived whose answer was lost', async () => {
+  it('shows that a save arrived whose answer was lost', async () => {
     const { write, autosave, shown, server } = await open();
     write({ one: 'mine' });
     await pass(1000);
@@ -99,11 +99,11 @@ describe('a version that came by another way', () => {
   });
 
   it('leaves what the server refused to the person', async () => {
-    const { write, hear, shown, server } = await open();
+    const { write, receive, shown, server } = await open();
     write({ one: 'much too long' });
     await pass(1000);
     await server.treat('refuse');
-    hear({ two: 'theirs' });
+    receive({ two: 'theirs' });
     expect(shown()).toMatchObject({
       value: { one: 'much too long', two: 'theirs' },
       state: 'error',

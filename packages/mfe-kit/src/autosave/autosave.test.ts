@@ -35,13 +35,13 @@ describe('debounce', () => {
   });
 
   it('sends nothing when a change was taken back', async () => {
-    const { write, server, state, kept } = await openSheet();
+    const { write, server, state, stored } = await openSheet();
     write({ one: 'H' });
     write({ one: '' });
     await pass(1000);
     expect(server.received).toHaveLength(0);
     expect(state()).toBe('saved');
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('flush sends at once', async () => {
@@ -104,12 +104,12 @@ describe('changes during a save', () => {
 
 describe('a refused save', () => {
   it('says what failed, keeps the text, and does not repeat the same', async () => {
-    const { write, server, autosave, kept } = await openSheet();
+    const { write, server, autosave, stored } = await openSheet();
     write({ one: 'much too long' });
     await pass(1000);
     await server.treat('refuse');
     expect(autosave.getSnapshot()).toMatchObject({ state: 'error', problem: 'Too long.' });
-    expect(await kept()).toMatchObject([{ one: 'much too long' }]);
+    expect(await stored()).toMatchObject([{ one: 'much too long' }]);
     await pass(60_000);
     expect(server.received).toHaveLength(1);
     expect(autosave.hasUnsent()).toBe(true);

@@ -5,7 +5,7 @@ import { type AutosaveSnapshot, createSnapshotStore } from './autosave-state';
 import { retryDelay } from './backoff';
 import type { Failure } from './failure';
 import { holdVersions } from './held-versions';
-import { createLatestKeeper } from './latest-keeper';
+import { createLatestWriteQueue } from './latest-write-queue';
 import { recover } from './recover';
 
 export interface AutosaveOptions<Entity> {
@@ -15,6 +15,8 @@ export interface AutosaveOptions<Entity> {
   failureOf(error: unknown): Failure<Entity>;
   versions: Versions<Entity>;
   journal: AutosaveJournal<Entity>;
+  /** The entity of this version was never sent to the server: it is made by the first save. */
+  isNew?(entity: Entity): boolean;
   debounceMs?: number;
   random?: () => number;
 }
@@ -23,15 +25,15 @@ export interface AutosaveOptions<Entity> {
 export interface Autosave<Entity> {
   /** Loads it, with what earlier pages left unsent; again after a failed load. */
   start(): Promise<void>;
-  /** Changes it: kept on the device at once, sent after the debounce. */
+  /** Changes it: stored on the device at once, sent after the debounce. */
   change(update: (mine: Entity) => Entity): void;
   /**
-   * Changes it where somebody types: kept and sent like every change, but who listens hears of it in a task of its
+   * Changes it where somebody types: stored and sent like every change, but listeners are notified in a task of its
    * own, so that the character is drawn first.
    */
   write(update: (mine: Entity) => Entity): void;
-  /** Who listens hears now of what was written. */
-  tellWritten(): void;
+  /** Notifies listeners now of what was written. */
+  flushDeferred(): void;
   /**
    * Brings in a version of the server that came by another way than load and save, such as a live stream: merged
    * with what is unsent, the value where nothing is. One that is no newer than what is known changes nothing.
@@ -60,13 +62,13 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   const { load, save, failureOf, versions, journal } = options;
   const { debounceMs = AUTOSAVE_DEBOUNCE_MS, random = Math.random } = options;
   const store = createSnapshotStore<Entity>();
-  const keeper = createLatestKeeper(journal.keep);
+  const journalQueue = createLatestWriteQueue(journal.store);
   const held = holdVersions(versions, store);
 
   /** Changes made elsewhere have come in since the last time all was saved. */
   let merged = false;
   /** The newest version that was received while a save or the load was under way. */
-  let heard: Entity | null = null;
+  let received: Entity | null = null;
   let isSaving = false;
   let isStarting = false;
   let isStopped = false;
@@ -75,7 +77,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   let due = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const keep = () => keeper.want(held.unsent());
+  const storeUnsent = () => journalQueue.want(held.unsent());
 
   function sendIn(milliseconds: number) {
     clearTimeout(timer);
@@ -83,16 +85,16 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   }
 
   /** While something is unsent its journal has the server's version, too. */
-  function keepSeen() {
-    // A device that keeps nothing has said so where it matters, in keep().
-    void journal.keepSeen(held.base()).catch(() => undefined);
+  function storeSeen() {
+    // A device that stores nothing shows it where it matters, in storeUnsent().
+    void journal.storeSeen(held.base()).catch(() => undefined);
   }
 
   function settle() {
     failures = 0;
     const changed = held.compare();
-    if (!changed) keepSeen();
-    keep();
+    if (!changed) storeSeen();
+    storeUnsent();
     if (changed) {
       store.set({ state: 'saving', problem: null });
       sendIn(due - Date.now());
@@ -107,31 +109,31 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     store.set({ value: held.rebase(theirs), state: 'conflict', problem: null });
     merged = true;
     if (!held.isChanged()) return settle();
-    keep();
+    storeUnsent();
     failures += 1;
     sendIn(failures <= EAGER_MERGES ? 0 : retryDelay(failures - EAGER_MERGES, random()));
   }
 
-  const isNews = (theirs: Entity, than: Entity) => versions.isNewer?.(theirs, than) ?? true;
+  const isNewer = (theirs: Entity, than: Entity) => versions.isNewer?.(theirs, than) ?? true;
 
   function receive(theirs: Entity) {
     if (isStopped) return;
-    if (heard === null || isNews(theirs, heard)) heard = theirs;
-    if (!isSaving && !isStarting) takeHeard();
+    if (received === null || isNewer(theirs, received)) received = theirs;
+    if (!isSaving && !isStarting) takeReceived();
   }
 
-  function takeHeard() {
-    if (heard === null || isStopped || store.get().value === null) return;
-    const theirs = heard;
-    heard = null;
-    if (!isNews(theirs, held.base())) return;
+  function takeReceived() {
+    if (received === null || isStopped || store.get().value === null) return;
+    const theirs = received;
+    received = null;
+    if (!isNewer(theirs, held.base())) return;
     const [before, wasBehind] = [store.value(), held.hasUnsent() || held.isOld()];
     const value = held.rebase(theirs);
     const differs = !versions.isSame(before, value);
     merged ||= differs;
     store.set({ value });
     // What is unsent waits for its debounce, its next try or the person, as it did before.
-    if (held.isChanged()) keep();
+    if (held.isChanged()) storeUnsent();
     else if (wasBehind || differs) settle();
   }
 
@@ -151,7 +153,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
         return;
       case 'refused':
         held.giveUpSending();
-        keep();
+        storeUnsent();
         store.set({ state: 'error', problem: failure.message });
         if (store.value() !== version) sendIn(due - Date.now());
     }
@@ -163,8 +165,8 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     if (!held.sent() && versions.isSame(held.base(), store.value())) return settle();
     isSaving = true;
     const version = held.sending();
-    keep();
-    store.set({ isKept: await keeper.settled() });
+    storeUnsent();
+    store.set({ isStored: await journalQueue.settled() });
     try {
       if (isStopped) return;
       const answer = await save(version, held.base());
@@ -174,7 +176,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
       await fail(error, version);
     } finally {
       isSaving = false;
-      takeHeard();
+      takeReceived();
     }
   }
 
@@ -182,10 +184,10 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     if (isStarting || store.get().value !== null) return;
     isStarting = true;
     store.set({ loadError: null });
-    const entries = await journal.leftBehind().catch(() => []);
+    const entries = await journal.unsentWork().catch(() => []);
     try {
       held.see(await load());
-      keepSeen();
+      storeSeen();
       if (isStopped) return;
       const mine = recover(
         versions,
@@ -199,18 +201,21 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
       if (changed) sendIn(0);
     } catch (loadError) {
       const last = entries.at(-1);
-      if (last && failureOf(loadError).kind === 'unreachable') {
+      const isAway = failureOf(loadError).kind === 'unreachable';
+      // What the server does not know because it was never sent is not absent.
+      if (last && (isAway || options.isNew?.(last.value.base))) {
         held.resume(last.value);
-        failures = 1;
-        store.set({ value: last.value.mine, server: last.value.base, state: 'offline' });
+        failures = isAway ? 1 : 0;
+        const { mine: value, base: server } = last.value;
+        store.set({ value, server, state: isAway ? 'offline' : 'saving' });
         await journal.takeOver(held.unsent(), [last]).catch(() => {});
-        sendIn(retryDelay(failures, random()));
+        sendIn(isAway ? retryDelay(failures, random()) : 0);
       } else {
         await openSeen(loadError);
       }
     } finally {
       isStarting = false;
-      takeHeard();
+      takeReceived();
     }
   }
 
@@ -224,7 +229,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     timer = setTimeout(refresh, retryDelay(1, random()));
   }
 
-  /** Brings in what the server has, after an old version was opened; what was written on it meanwhile is kept. */
+  /** Brings in what the server has, after an old version was opened; what was written on it meanwhile stays. */
   async function refresh(): Promise<void> {
     if (!held.isOld() || isStopped) return;
     try {
@@ -250,7 +255,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     due = Date.now() + debounceMs;
     const isWaiting = store.get().state === 'offline' || store.get().state === 'conflict';
     set(isWaiting ? { value: after } : { value: after, state: 'saving', problem: null });
-    keep();
+    storeUnsent();
     if (!isSaving && !isWaiting) sendIn(debounceMs);
   }
 
@@ -259,11 +264,11 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     flush,
     hasUnsent: held.hasUnsent,
     change: (update) => apply(update, store.set),
-    write: (update) => apply(update, store.setUntold),
-    tellWritten: store.tellUntold,
+    write: (update) => apply(update, store.setDeferred),
+    flushDeferred: store.flushDeferred,
     receive,
     leave() {
-      keeper.hurry();
+      journalQueue.hurry();
       flush();
     },
     stop() {

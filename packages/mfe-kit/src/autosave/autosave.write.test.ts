@@ -9,52 +9,52 @@ withOwnTime();
 async function open() {
   const server = aSheetServer();
   const journal = autosaveJournal<Sheet>(aMemoryJournal(), scope);
-  const keep = jest.spyOn(journal, 'keep');
+  const store = jest.spyOn(journal, 'store');
   const autosave = makeSheet(server, journal);
   await autosave.start();
-  keep.mockClear();
-  const told: unknown[] = [];
-  autosave.subscribe(() => told.push(autosave.getSnapshot().value));
+  store.mockClear();
+  const notified: unknown[] = [];
+  autosave.subscribe(() => notified.push(autosave.getSnapshot().value));
   const write = (one: string) => autosave.write((mine) => ({ ...mine, one }));
-  return { autosave, server, keep, told, write };
+  return { autosave, server, store, notified, write };
 }
 
 describe('what somebody types', () => {
-  it('is kept and can be read at once, and told in a task of its own', async () => {
-    const { autosave, keep, told, write } = await open();
+  it('is stored and can be read at once, and listeners are notified in a task of its own', async () => {
+    const { autosave, store, notified, write } = await open();
     write('a');
     expect(autosave.getSnapshot()).toMatchObject({ value: { one: 'a' }, state: 'saving' });
     expect(autosave.hasUnsent()).toBe(true);
-    expect(keep).toHaveBeenLastCalledWith(expect.objectContaining({ mine: autosave.getSnapshot().value }));
-    expect(told).toEqual([]);
+    expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ mine: autosave.getSnapshot().value }));
+    expect(notified).toEqual([]);
     await pass(0);
-    expect(told).toMatchObject([{ one: 'a' }]);
+    expect(notified).toMatchObject([{ one: 'a' }]);
   });
 
-  it('is told once, with all that was typed until then', async () => {
-    const { told, write } = await open();
+  it('notifies listeners once, with all that was typed until then', async () => {
+    const { notified, write } = await open();
     for (const one of ['a', 'ab', 'abc']) write(one);
     await pass(0);
-    expect(told).toMatchObject([{ one: 'abc' }]);
+    expect(notified).toMatchObject([{ one: 'abc' }]);
   });
 
-  it('is told along with another change, and then not again', async () => {
-    const { autosave, told, write } = await open();
+  it('notifies listeners along with another change, and then not again', async () => {
+    const { autosave, notified, write } = await open();
     write('a');
     autosave.change((mine) => ({ ...mine, two: 'b' }));
-    expect(told).toMatchObject([{ one: 'a', two: 'b' }]);
+    expect(notified).toMatchObject([{ one: 'a', two: 'b' }]);
     await pass(0);
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
-  it('is told now where somebody goes on to something else', async () => {
-    const { autosave, told, write } = await open();
+  it('notifies listeners at once where somebody goes on to something else', async () => {
+    const { autosave, notified, write } = await open();
     write('a');
-    autosave.tellWritten();
-    expect(told).toMatchObject([{ one: 'a' }]);
-    autosave.tellWritten();
+    autosave.flushDeferred();
+    expect(notified).toMatchObject([{ one: 'a' }]);
+    autosave.flushDeferred();
     await pass(0);
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
   it('is sent after the debounce, as every change is', async () => {

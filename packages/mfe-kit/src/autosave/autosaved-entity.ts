@@ -4,8 +4,8 @@ import type { Versions } from '../merging';
 import { type Autosave, createAutosave } from './autosave';
 import { autosaveJournal } from './autosave-journal';
 import { callFailure } from './call-failure';
+import { entitiesOf } from './journal-delta';
 import { holdAutosave } from './live-autosaves';
-import { entitiesOf } from './packed-work';
 import { listenToPage, signedInUid } from './page-events';
 
 /** How one kind of entity is loaded, saved and merged. Make it once per kind, outside of components. */
@@ -18,6 +18,8 @@ export interface AutosavedEntity<Entity> {
   /** The current entity in the body of a 409. */
   current(body: Readonly<Record<string, unknown>>): Entity | null;
   versions: Versions<Entity>;
+  /** It was never sent to the server: it is made by the first save. Left out where all are loaded. */
+  isNew?(entity: Entity): boolean;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -40,19 +42,39 @@ export function holdEntity<Entity>(
       },
       failureOf: (error) => callFailure(error, kind.current),
       versions: kind.versions,
+      isNew: kind.isNew,
       journal: autosaveJournal<Entity>(journal, scope),
     }),
   );
 }
 
-/** Sends what earlier pages of this person left on the device, in the background. */
-export async function sendLeftBehind<Entity>(kind: AutosavedEntity<Entity>, user_uid: string): Promise<void> {
+/** What earlier pages of this person left on the device of one kind, by the entity's uid. */
+async function leftBehind<Entity>(kind: AutosavedEntity<Entity>, user_uid: string) {
   const uids = await Promise.all(
     entitiesOf(kind.entity).map((entity) => journal.uids({ user_uid, entity }).catch(() => [])),
   );
-  for (const uid of new Set(uids.flat())) {
-    const left = await autosaveJournal<Entity>(journal, { user_uid, entity: kind.entity, uid }).leftBehind();
-    if (left.length === 0) continue;
+  const found = [...new Set(uids.flat())].map(async (uid) => ({
+    uid,
+    left: await autosaveJournal<Entity>(journal, { user_uid, entity: kind.entity, uid }).unsentWork(),
+  }));
+  return (await Promise.all(found)).filter(({ left }) => left.length > 0);
+}
+
+/** What earlier pages of this person left on the device and never sent, such as what lacks something to be saved. */
+export async function neverSent<Entity>(
+  kind: AutosavedEntity<Entity>,
+  user_uid: string,
+): Promise<{ uid: string; mine: Entity }[]> {
+  const entities = await leftBehind(kind, user_uid);
+  return entities.flatMap(({ uid, left }) => {
+    const { base, mine } = left.at(-1)!.value;
+    return kind.isNew?.(base) ? [{ uid, mine }] : [];
+  });
+}
+
+/** Sends what earlier pages of this person left on the device, in the background. */
+export async function sendLeftBehind<Entity>(kind: AutosavedEntity<Entity>, user_uid: string): Promise<void> {
+  for (const { uid } of await leftBehind(kind, user_uid)) {
     const { autosave, release } = holdEntity(kind, user_uid, uid);
     await autosave.start();
     release();

@@ -1,6 +1,6 @@
 import type { Versions } from '../merging';
 import type { SnapshotStore } from './autosave-state';
-import type { Unsent } from './packed-work';
+import type { Unsent } from './journal-delta';
 
 /** The versions of one entity that a page has in hand: the server's, the one that is shown, the one under way. */
 export interface HeldVersions<Entity> {
@@ -13,7 +13,7 @@ export interface HeldVersions<Entity> {
   /** What is shown may differ from base. */
   isChanged(): boolean;
   hasUnsent(): boolean;
-  /** What the journal has to keep; null when all is sent. */
+  /** What the journal has to store; null when all is sent. */
   unsent(): Unsent<Entity> | null;
   /** What is shown was last seen some time ago; the server was away when it was opened. */
   isOld(): boolean;

@@ -52,3 +52,13 @@ export function holdAutosave<Entity>(
 export function liveAutosaves(): Pick<Live, 'scope' | 'autosave'>[] {
   return [...live.values()];
 }
+
+/** Lets go of all of them, with everything on the device: their person goes. */
+export function leaveAutosaves(): void {
+  for (const { autosave, unsubscribe } of live.values()) {
+    unsubscribe();
+    autosave.leave();
+    autosave.stop();
+  }
+  live.clear();
+}

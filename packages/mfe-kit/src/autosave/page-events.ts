@@ -18,7 +18,9 @@ function leaveAll() {
   for (const { autosave } of liveAutosaves()) autosave.leave();
 }
 
+/** Who was signed out is led to the login, and their work waits on the device: nothing to ask. */
 function warn(event: BeforeUnloadEvent) {
+  if (sessionStore.get().status === 'signed-out') return;
   if (liveAutosaves().some(({ autosave }) => autosave.hasUnsent())) event.preventDefault();
 }
 

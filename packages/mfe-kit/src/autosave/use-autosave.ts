@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { reportReadError } from '../api/report-call-error';
 import type { Autosave } from './autosave';
 import type { AutosaveSnapshot } from './autosave-state';
 import { type AutosavedEntity, holdEntity } from './autosaved-entity';
@@ -9,7 +10,7 @@ export interface UsedAutosave<Entity> extends AutosaveSnapshot<Entity> {
   /** Changes it where somebody types, and draws it a moment later; stable like `change`. */
   write(update: (mine: Entity) => Entity): void;
   /** Draws now what was written; stable like `change`. */
-  tellWritten(): void;
+  flushDeferred(): void;
   /** The entity with all that was changed and written, drawn or not; null until it is loaded. Stable like `change`. */
   current(): Entity | null;
   /** Brings in a version of the server that came by another way, such as a live stream; stable like `change`. */
@@ -23,7 +24,7 @@ const LOADING: AutosaveSnapshot<never> = {
   server: null,
   state: 'idle',
   problem: null,
-  isKept: true,
+  isStored: true,
   loadError: null,
 };
 const getLoading = () => LOADING;
@@ -51,9 +52,14 @@ export function useAutosave<Entity>(
     autosave?.subscribe ?? subscribeToNothing,
     autosave?.getSnapshot ?? getLoading,
   );
+  const { loadError } = snapshot;
+  useEffect(() => {
+    if (loadError) reportReadError(loadError);
+  }, [loadError]);
+
   const change = useCallback((update: (mine: Entity) => Entity) => autosave?.change(update), [autosave]);
   const write = useCallback((update: (mine: Entity) => Entity) => autosave?.write(update), [autosave]);
-  const tellWritten = useCallback(() => autosave?.tellWritten(), [autosave]);
+  const flushDeferred = useCallback(() => autosave?.flushDeferred(), [autosave]);
   const current = useCallback(() => autosave?.getSnapshot().value ?? null, [autosave]);
   const receive = useCallback((theirs: Entity) => autosave?.receive(theirs), [autosave]);
   const retry = useCallback(() => {
@@ -63,7 +69,7 @@ export function useAutosave<Entity>(
   }, [autosave]);
 
   return useMemo(
-    () => ({ ...snapshot, change, write, tellWritten, current, receive, retry }),
-    [snapshot, change, write, tellWritten, current, receive, retry],
+    () => ({ ...snapshot, change, write, flushDeferred, current, receive, retry }),
+    [snapshot, change, write, flushDeferred, current, receive, retry],
   );
 }

@@ -1,5 +1,6 @@
 import { createDeviceJournal } from './device-journal';
 import type { Journal } from './journal';
+import { journalKey } from './key';
 
 export { createDeviceJournal } from './device-journal';
 export * from './journal';
@@ -7,4 +8,4 @@ export * from './patch';
 export * from './writers';
 
 /** This device's journal. */
-export const journal: Journal = createDeviceJournal();
+export const journal: Journal = createDeviceJournal(journalKey);

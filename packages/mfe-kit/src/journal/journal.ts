@@ -12,40 +12,47 @@ export interface JournalKey extends JournalScope {
   writer: string;
 }
 
-/** What a writer last kept. */
+/** What a writer last stored. */
 export interface JournalEntry<Value> {
   key: JournalKey;
   value: Value;
-  /** When it was kept, milliseconds since 1970. */
+  /** When it was stored, milliseconds since 1970. */
   kept_at: number;
 }
 
 /**
- * What a person has written and the server has not yet confirmed, on this device. Promises resolve once the
- * browser has taken the change, and reject when it cannot keep anything (no IndexedDB, disk full).
+ * What a person has written and the server has not yet confirmed, on this device, sealed with their key. Promises resolve once the
+ * browser has taken the change, and reject when it cannot store anything (no IndexedDB, disk full, no key).
  */
 export interface Journal {
   /**
-   * Keeps a value in place of what the slot held; issued at once when the journal is open.
+   * Stores a value in place of what the slot held; issued at once when the journal is open.
    * @param beside a slot that this one is of no use without
    * @returns whether that one is there
    */
-  keep(key: JournalKey, value: unknown, beside?: JournalKey): Promise<boolean>;
+  store(key: JournalKey, value: unknown, beside?: JournalKey): Promise<boolean>;
   /** Empties slots. */
   forget(...keys: JournalKey[]): Promise<void>;
-  /** Keeps some slots and empties others, all or nothing. */
+  /** Stores some slots and empties others, all or nothing. */
   replace(
-    kept: readonly { key: JournalKey; value: unknown }[],
+    stored: readonly { key: JournalKey; value: unknown }[],
     emptied: readonly JournalKey[],
   ): Promise<void>;
   /** All slots of a scope, oldest first. */
   entries<Value>(scope: JournalScope): Promise<JournalEntry<Value>[]>;
-  /** Keeps an entity as the server has it, to be read while the server is away. */
-  keepSeen(scope: JournalScope, value: unknown): Promise<void>;
-  /** What was kept of it; undefined for nothing. */
+  /**
+   * Stores an entity as the server has it, to be read while the server is away, when the page has nothing better to do.
+   * @param atOnce for what is written nowhere else, before a page that goes away has gone
+   */
+  storeSeen(scope: JournalScope, value: unknown, atOnce?: boolean): Promise<void>;
+  /** What was stored of it; undefined for nothing. */
   seen<Value>(scope: JournalScope): Promise<Value | undefined>;
   /** Forgets what was only seen, of one entity or of all; what is unsent stays. */
   forgetSeen(scope?: JournalScope): Promise<void>;
+  /** Everything this person has here that may be unsent, and that they can read. */
+  work(user_uid: string): Promise<JournalEntry<unknown>[]>;
+  /** Leaves nothing of this person readable without their key; what is unsent waits for them. */
+  lock(user_uid: string): Promise<void>;
   /** Whether this person has anything here that may be unsent. */
   hasWork(user_uid: string): Promise<boolean>;
   /** Uids of the entities of one kind for which this person has something here. */

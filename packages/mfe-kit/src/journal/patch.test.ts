@@ -43,6 +43,20 @@ describe('a patch makes the later version out of the earlier one', () => {
   });
 });
 
+it('has nothing of what came from the server once more', () => {
+  const tagged = (text: string) => ({ ...line('a', text), tags: [{ row_uid: 'asks' }] });
+  const before = { ...base, lines: [tagged('a'), b] };
+  expect(patchOf(before, structuredClone(before))).toEqual({
+    fields: {},
+    gone: [],
+    lists: { lines: { things: [], order: null } },
+  });
+  const after = { ...structuredClone(before), lines: [tagged('new'), structuredClone(b)] };
+  expect(patchOf(before, after).lists.lines?.things).toEqual([tagged('new')]);
+  const untagged = { ...before, lines: [{ ...tagged('a'), tags: [] }, b] };
+  expect(patchOf(before, untagged).lists.lines?.things).toEqual([untagged.lines[0]]);
+});
+
 it('is as small as what changed', () => {
   const lines = Array.from({ length: 500 }, (_, index) => line(`uid-${index}`, 'x'.repeat(200)));
   const before = script({ lines });

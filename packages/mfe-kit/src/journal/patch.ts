@@ -46,14 +46,16 @@ function orderPatch(from: readonly Listed[], to: readonly Listed[]): ListPatch['
   };
 }
 
-/** The same object, or one with the same in it, as when it came from the server once more. */
-function isSame(one: Listed | undefined, other: Listed): boolean {
-  if (one === other) return true;
-  if (!one) return false;
-  const [left, right] = [one as unknown as Fields, other as unknown as Fields];
+/** The same value, or one with the same in it, as when it came from the server once more. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [one as Fields, other as Fields];
   const names = Object.keys(right);
   return (
-    names.length === Object.keys(left).length && names.every((name) => Object.is(left[name], right[name]))
+    names.length === Object.keys(left).length &&
+    names.every((name) => name in left && isSame(left[name], right[name]))
   );
 }
 
@@ -83,7 +85,7 @@ export function patchOf<Entity>(from: Entity, to: Entity): Patch {
   for (const name of names) {
     const [old, own] = [before[name], after[name]];
     if (isList(old) && isList(own)) lists[name] = listPatch(old, own);
-    else fields[name] = own;
+    else if (!(name in before) || !isSame(old, own)) fields[name] = own;
   }
   return { fields, gone: Object.keys(before).filter((name) => !(name in after)), lists };
 }

@@ -6,7 +6,7 @@ interface Sheet {
   revision: number;
   text: string;
 }
-type News =
+type Update =
   | { kind: 'whole'; sheet: Sheet }
   | { kind: 'change'; after: number; sheet: Sheet }
   | { kind: 'gone' };
@@ -15,8 +15,8 @@ const [first, second] = [
   { revision: 1, text: 'one' },
   { revision: 2, text: 'two' },
 ];
-const whole = (sheet: Sheet): News => ({ kind: 'whole', sheet });
-const change = (sheet: Sheet, after: number): News => ({ kind: 'change', sheet, after });
+const whole = (sheet: Sheet): Update => ({ kind: 'whole', sheet });
+const change = (sheet: Sheet, after: number): Update => ({ kind: 'change', sheet, after });
 
 /** What the ordinary call answers or throws. */
 let current: () => Sheet;
@@ -26,9 +26,10 @@ let gone: number;
 let states: LiveState[];
 let stop: () => void;
 
-const followed: Followed<Sheet, News> = {
+const followed: Followed<Sheet, Update> = {
   address: '/api/sheet/a/live',
-  apply: (before, news) => (news.kind === 'whole' || before?.revision === news.after ? news.sheet : null),
+  apply: (before, update) =>
+    update.kind === 'whole' || before?.revision === update.after ? update.sheet : null,
   async look() {
     looks += 1;
     return current();
@@ -176,7 +177,7 @@ describe('a page that is not seen', () => {
     expect(seen).toEqual([first, second]);
   });
 
-  it('hears nothing of a look that was under way', async () => {
+  it('receives nothing of a look that was under way', async () => {
     source().isRefused();
     isSeen(false);
     await passes(60_000);

@@ -12,16 +12,16 @@ export interface LiveListeners<Entity> {
 }
 
 /** How one entity is followed. */
-export interface Followed<Entity, News extends { kind: string }> {
+export interface Followed<Entity, Update extends { kind: string }> {
   /** Where its server-sent events come from. */
   address: string;
   /** The entity after the news; null when these do not follow what is there. */
-  apply(before: Entity | null, news: Exclude<News, { kind: 'gone' }>): Entity | null;
+  apply(before: Entity | null, update: Exclude<Update, { kind: 'gone' }>): Entity | null;
   /** The entity as it is now, asked for in the ordinary way. @throws ApiError, NetworkError */
   look(signal: AbortSignal): Promise<Entity>;
 }
 
-/** How long a stream may be away before it is said: its server ends each one every minute or so. */
+/** How long a stream may be away before it is shown: its server ends each one every minute or so. */
 const UNNOTICED_MS = 3000;
 
 const isOverFor = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
@@ -31,8 +31,8 @@ const isOverFor = (error: unknown) => error instanceof ApiError && [401, 403, 40
  * goes on where it was; while none can be had, the entity is asked for in the ordinary way, at growing intervals,
  * which is also how a session that is over comes to light.
  */
-export function followEntity<Entity, News extends { kind: string }>(
-  { address, apply, look }: Followed<Entity, News>,
+export function followEntity<Entity, Update extends { kind: string }>(
+  { address, apply, look }: Followed<Entity, Update>,
   { onEntity, onGone, onState }: LiveListeners<Entity> & { onState(state: LiveState): void },
 ): { stop(): void } {
   let stream: EventSource | null = null;
@@ -92,12 +92,12 @@ export function followEntity<Entity, News extends { kind: string }>(
     retry = setTimeout(open, retryDelay(failures, Math.random()));
   }
 
-  function take(news: News): boolean {
-    if (news.kind === 'gone') {
+  function take(update: Update): boolean {
+    if (update.kind === 'gone') {
       goneNow();
       return true;
     }
-    const next = apply(entity, news as Exclude<News, { kind: 'gone' }>);
+    const next = apply(entity, update as Exclude<Update, { kind: 'gone' }>);
     if (!next) return false;
     entity = next;
     onEntity(next);
@@ -116,7 +116,7 @@ export function followEntity<Entity, News extends { kind: string }>(
       say('live');
     };
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      if (take(JSON.parse(data) as News)) failures = 0;
+      if (take(JSON.parse(data) as Update)) failures = 0;
       else void fallBack();
     };
     source.onerror = () => {

@@ -1,2 +1,3 @@
 export { type Followed, followEntity, type LiveListeners, type LiveState } from './follow-entity';
-export { useLiveObservation } from './use-live-observation';
+export { streamAddress } from './stream-address';
+export { useLiveEntity } from './use-live-entity';

@@ -20,6 +20,7 @@ const written = (merged: Line[]) =>
   merged.map(({ uid, text }) => (text === 'old' ? uid : `${uid}=${text}`)).join(' ');
 
 const rules = {
+  key: ({ uid }: Line) => uid,
   isSame: (one: Line, other: Line) => one.text === other.text,
   mergeBoth: (mine: Line, theirs: Line) => [mine, { ...theirs, uid: `${theirs.uid}-copy` }],
   isBefore: (one: Line, other: Line) => one.at <= other.at,

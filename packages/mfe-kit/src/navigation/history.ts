@@ -9,8 +9,8 @@ import {
 
 /** Where the product is: the shell's and every remote's routers read this one and move it. */
 export interface History extends Navigator {
-  /** Where we are and how we came; a new object exactly when that changes. */
-  get(): { location: Location; action: `${NavigationType}` };
+  /** Where we are, how we came, and whether the tab began here; a new object exactly when that changes. */
+  get(): { location: Location; action: `${NavigationType}`; isFirst: boolean };
   /** Calls back after each move; answers how to stop. */
   subscribe(listener: () => void): () => void;
 }
@@ -18,6 +18,8 @@ export interface History extends Navigator {
 interface Entry {
   key: string;
   state: unknown;
+  /** What stands in the place of the tab's first entry is the first, too. */
+  isFirst: boolean;
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
@@ -35,10 +37,13 @@ export function createHistory(browser: Window): History {
     return { pathname, search, hash, state: entry.state ?? null, key: entry.key ?? 'default' } as Location;
   };
 
-  let current: ReturnType<History['get']> = { location: read(), action: 'POP' };
+  // Entries of the tab that were none of the product's have no state.
+  const isFirst = () => (browser.history.state as Partial<Entry> | null)?.isFirst ?? true;
+
+  let current: ReturnType<History['get']> = { location: read(), action: 'POP', isFirst: isFirst() };
 
   const moveTo = (location: Location, action: `${NavigationType}`) => {
-    current = { location, action };
+    current = { location, action, isFirst: isFirst() };
     for (const listener of listeners) listener();
   };
 
@@ -62,7 +67,8 @@ export function createHistory(browser: Window): History {
 
   const change = (method: 'pushState' | 'replaceState', to: To, state: unknown) => {
     const location = resolve(to, state);
-    const entry: Entry = { key: location.key, state: location.state };
+    const isStillFirst = method === 'replaceState' && current.isFirst;
+    const entry: Entry = { key: location.key, state: location.state, isFirst: isStillFirst };
     browser.history[method](entry, '', createPath(location));
     moveTo(location, method === 'pushState' ? 'PUSH' : 'REPLACE');
   };

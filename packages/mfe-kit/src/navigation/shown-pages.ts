@@ -13,7 +13,7 @@ function createShownPages() {
       return () => listeners.delete(listener);
     },
     /** For the shell, which alone knows the remotes. */
-    keep(now: IsShown) {
+    update(now: IsShown) {
       isShown = now;
       for (const listener of listeners) listener();
     },
@@ -23,7 +23,7 @@ function createShownPages() {
 /** What remotes show, as far as the shell knows. */
 export const shownPages = createShownPages();
 
-/** Tells whether a remote that is published now shows a path; what nobody shows has no entry in menus. */
+/** Whether a remote that is published now shows a path; what nobody shows has no entry in menus. */
 export function useIsShown(): IsShown {
   return useSyncExternalStore(shownPages.subscribe, shownPages.get);
 }

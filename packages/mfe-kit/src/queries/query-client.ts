@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/errors';
-import { reportCallError } from '../api/report-call-error';
+import { reportCallError, reportReadError } from '../api/report-call-error';
 
 const STALE_AFTER_MS = 30_000;
 const MOST_RETRIES = 2;
@@ -11,16 +11,22 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
   return !refused && failures < MOST_RETRIES;
 }
 
-/** Tells of a failure once, after the last retry. A 401 has been dealt with by `callApi`. */
-function tell(error: unknown, meta: Record<string, unknown> | undefined) {
+type Meta = Record<string, unknown> | undefined;
+
+/** Reports a failure once, after the last retry. A 401 has been dealt with by `callApi`. */
+function reportChange(error: unknown, meta: Meta) {
   if (!meta?.quiet && !(error instanceof ApiError && error.status === 401)) reportCallError(error);
 }
 
-/** The product's one cache of what servers said. */
+function reportReading(error: unknown, meta: Meta) {
+  if (!meta?.quiet) reportReadError(error);
+}
+
+/** The product's one cache of what servers answered. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+  queryCache: new QueryCache({ onError: (error, query) => reportReading(error, query.meta) }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _context, mutation) => tell(error, mutation.meta),
+    onError: (error, _variables, _context, mutation) => reportChange(error, mutation.meta),
   }),
   defaultOptions: {
     queries: { staleTime: STALE_AFTER_MS, retry: isWorthRetrying, refetchOnWindowFocus: false },

@@ -7,11 +7,11 @@ import { callKey } from './call-key';
 
 export interface UseCallOptions<Name extends CallName, Data = CallResponse<Name>>
   extends Omit<UseQueryOptions<CallResponse<Name>, CallError, Data>, 'queryKey' | 'queryFn' | 'meta'> {
-  /** No toast: the screen shows the failure itself. */
+  /** No toast, also of what a server refused: for what a screen can do without. */
   quiet?: boolean;
 }
 
-/** What the server says to a call, kept and shared by its name and input. All of `useQuery`'s options work. */
+/** What the server answers to a call, cached and shared by its name and input. All of `useQuery`'s options work. */
 export function useCall<Name extends CallName, Data = CallResponse<Name>>(
   name: Name,
   ...[input, { quiet, ...options } = {}]: InputArguments<Name, [options?: UseCallOptions<Name, Data>]>

@@ -26,7 +26,7 @@ export function defineRemote({ routes, sendLeftBehind }: RemoteDefinition): Remo
     React,
     ReactDOMClient: { createRoot },
     rootComponent: RemoteRoot,
-    // The root has its own boundary inside, which tells the shell.
+    // The root has its own boundary inside, which reports to the shell.
     suppressComponentDidCatchWarning: true,
   });
   const withRoutes =

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Takes a broken remote off the screen and tells the shell, which shows the card with Retry in its place. */
+/** Takes a broken remote off the screen and reports it to the shell, which shows the card with Retry in its place. */
 export class RemoteErrorBoundary extends Component<{ children: ReactNode; onBroken(error: unknown): void }> {
   override state = { broken: false };
 

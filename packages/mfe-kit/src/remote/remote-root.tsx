@@ -1,12 +1,12 @@
-import { UiProvider } from '@coaching/ui-kit';
+import { ContentColumn, LoadingState, UiProvider } from '@coaching/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { BridgedRouter } from '../navigation/bridged-router';
 import type { History } from '../navigation/history';
 import { RouterLink } from '../navigation/router-link';
+import { screenOf } from '../navigation/same-screen';
 import { queryClient } from '../queries/query-client';
-import { PageLoading } from './page-loading';
 import { PageNotFound } from './page-not-found';
 import { RemoteErrorBoundary } from './remote-error-boundary';
 
@@ -14,7 +14,7 @@ import { RemoteErrorBoundary } from './remote-error-boundary';
 export interface RemoteProps {
   /** The product's one history; the remote's router follows and moves it. */
   navigation: History;
-  /** Tells the shell that the remote can no longer show itself; the shell then shows a card with Retry. */
+  /** Reports to the shell that the remote can no longer show itself; the shell then shows a card with Retry. */
   onBroken(error: unknown): void;
 }
 
@@ -35,16 +35,26 @@ export function RemoteRoot({ routes, navigation, onBroken }: RemoteProps & { rou
 
 /**
  * The page of the current address. Each address has a boundary of its own, so that a page that was left is gone at
- * once: kept until the next one's code arrives, its timers could still navigate.
+ * once: if it stayed until the next one's code arrives, its timers could still navigate. A screen that goes on under another
+ * address says so, see `sameScreen`.
  */
 function Pages({ routes }: { routes: ReactNode }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
-    <Suspense key={pathname} fallback={<PageLoading />}>
+    <Suspense key={screenOf(location) ?? location.pathname} fallback={<PageLoading />}>
       <Routes>
         {routes}
         <Route path="*" element={<PageNotFound />} />
       </Routes>
     </Suspense>
+  );
+}
+
+/** Holds the place of a page whose code is on its way. */
+function PageLoading() {
+  return (
+    <ContentColumn>
+      <LoadingState label="Loading the page" />
+    </ContentColumn>
   );
 }

@@ -1,4 +1,5 @@
 import { history } from '../navigation/history';
+import { whenPaused } from '../page';
 import { queryClient } from '../queries/query-client';
 import { sessionStore } from './session-store';
 
@@ -8,13 +9,30 @@ export function loginPath(): string {
   return `/login?redirect_to=${encodeURIComponent(pathname + search + hash)}`;
 }
 
+/** The end of a session is on its way: every call that is refused meanwhile says the same. */
+let isEnding = false;
+
 /**
- * The server says that nobody is signed in: forgets the person and goes to login, from where they come back here.
- * Drafts stay in the device's journal. Does not navigate while the session is first looked up, nor on /login.
+ * The server says that nobody is signed in: forgets the person and goes to login, from where they come back here;
+ * after the word they are typing, which would end in the login page otherwise. Drafts stay in the device's journal.
+ * Does not navigate while the session is first looked up, nor on /login.
  */
 export function endSession(): void {
-  const wasSignedIn = sessionStore.get().status === 'signed-in';
+  if (isEnding) return;
+  if (sessionStore.get().status !== 'signed-in') {
+    end();
+    return;
+  }
+  isEnding = true;
+  whenPaused(() => {
+    isEnding = false;
+    const wasSignedIn = sessionStore.get().status === 'signed-in';
+    end();
+    if (wasSignedIn && history.get().location.pathname !== '/login') history.replace(loginPath());
+  });
+}
+
+function end(): void {
   sessionStore.end();
   queryClient.clear();
-  if (wasSignedIn && history.get().location.pathname !== '/login') history.replace(loginPath());
 }

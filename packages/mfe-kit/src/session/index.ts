@@ -1,3 +1,4 @@
-export { refreshSession, signOut, switchOrganization } from './session-calls';
+export { askToConfirm, type ConfirmBy } from './confirm-first';
+export { beginSession, noteOrganization, refreshSession, signOut, switchOrganization } from './session-calls';
 export { type SessionState, type SignedIn, sessionStore } from './session-store';
 export { useSession, useSessionState } from './use-session';

@@ -1,5 +1,7 @@
+import { isWorthAsking, type Organization } from '@coaching/contracts';
 import { callApi } from '../api/call-api';
 import { ApiError } from '../api/errors';
+import { apiBase } from '../api/settings';
 import { queryClient } from '../queries/query-client';
 import { sessionStore } from './session-store';
 
@@ -15,6 +17,15 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
+/**
+ * Who is signed in, when a page opens; a browser that bears no sign of a session is not worth asking about.
+ * @throws NetworkError or ApiError when the server cannot say
+ */
+export async function beginSession(): Promise<void> {
+  if (isWorthAsking(apiBase(), document.cookie)) await refreshSession();
+  else sessionStore.end();
+}
+
 /** Works in another organisation from now on, or with null in none; everything is asked for anew. */
 export async function switchOrganization(organization_uid: string | null): Promise<void> {
   const session = await callApi('switchOrganization', { body: { organization_uid } });
@@ -22,9 +33,18 @@ export async function switchOrganization(organization_uid: string | null): Promi
   sessionStore.begin(session);
 }
 
-/** Ends the session here whether or not the server hears of it (spec 1 section 2, Logout). */
+/** What is new about the organisation they work in, which an answer told before the session does. */
+export function noteOrganization(changed: Pick<Organization, 'uid' | 'has_resources'>): void {
+  const session = sessionStore.get();
+  if (session.status !== 'signed-in') return;
+  const { user, organization, journal_key } = session;
+  if (journal_key !== null && organization?.uid === changed.uid)
+    sessionStore.begin({ user, organization: { ...organization, ...changed }, journal_key });
+}
+
+/** Ends the session here whether or not the server can be reached (spec 1 section 2, Logout). */
 export async function signOut(): Promise<void> {
   await callApi('logout', {}, { quiet: true }).catch(() => undefined);
-  sessionStore.end();
+  sessionStore.leave();
   queryClient.clear();
 }

@@ -1,5 +1,5 @@
 import { actorOf } from '@coaching/access';
-import type { Actor, Organization, User } from '@coaching/contracts';
+import type { Actor, CallResponse, Organization, User } from '@coaching/contracts';
 
 export interface SignedIn {
   status: 'signed-in';
@@ -7,6 +7,8 @@ export interface SignedIn {
   /** The organisation they work in now; null for a standalone person. */
   organization: Organization | null;
   actor: Actor;
+  /** Opens what they store on this device; null once they have logged out. */
+  journal_key: string | null;
 }
 
 /** 'unknown' until the server has been asked once. */
@@ -31,10 +33,17 @@ function createSessionStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    begin({ user, organization }: { user: User; organization: Organization | null }) {
-      change({ status: 'signed-in', user, organization, actor: actorOf(user, organization?.uid ?? null) });
+    begin({ user, organization, journal_key }: CallResponse<'getUserSession'>) {
+      const actor = actorOf(user, organization?.uid ?? null);
+      change({ status: 'signed-in', user, organization, actor, journal_key });
     },
+    /** The session is over; their work waits for them to sign in again. */
     end() {
+      change({ status: 'signed-out' });
+    },
+    /** They logged out: what they store here is locked from now on. */
+    leave() {
+      last = last && { ...last, journal_key: null };
       change({ status: 'signed-out' });
     },
   };

@@ -35,9 +35,9 @@ it.each([
   expect(partSent(chunksOf(25, 10), parts)).toBeCloseTo(part);
 });
 
-it('says for each failure whether a chunk is sent again, and what is told in the end', () => {
-  const told = uploadFailures.map((failure) => [failure, isSentAgain(failure), failureInTheEnd(failure)]);
-  expect(told).toEqual([
+it('says for each failure whether a chunk is sent again, and which failure is reported in the end', () => {
+  const outcomes = uploadFailures.map((failure) => [failure, isSentAgain(failure), failureInTheEnd(failure)]);
+  expect(outcomes).toEqual([
     ['not_exists', true, 'server'],
     ['file_object', true, 'server'],
     ['extension', false, 'extension'],

@@ -21,13 +21,13 @@ export function partSent(chunks: readonly Chunk[], parts: readonly number[]): nu
   return size === 0 ? 1 : sent / size;
 }
 
-/** What is said no to stays so, and what a person stops is not sent again. */
+/** What is refused is not sent again, nor what a person stops. */
 const final: ReadonlySet<UploadFailure> = new Set(['abort', 'denied', 'size', 'extension']);
 
 /** Whether a chunk that failed so is sent again. */
 export const isSentAgain = (failure: UploadFailure): boolean => !final.has(failure);
 
-/** What is told once a chunk is not sent any more (spec 2 section 8). */
+/** The failure that is reported once a chunk is not sent any more (spec 2 section 8). */
 export function failureInTheEnd(failure: UploadFailure): UploadFailure {
   if (final.has(failure)) return failure;
   return failure === 'upload' ? 'upload' : 'server';

@@ -1,8 +1,8 @@
 import type { UploadRecord } from '@coaching/contracts';
 import type { UploadSettings } from '@coaching/ui-kit/upload';
 import { createUploadQueue } from './create-upload-queue';
+import type { SentFile } from './posted-answer';
 import type { SendOptions } from './send-body';
-import type { SentFile } from './sent-file';
 import { aFile } from './testing/records';
 import { UploadError } from './upload-error';
 
@@ -20,8 +20,8 @@ function aQueue(settings: UploadSettings = {}) {
   let clock = 0;
   const queue = createUploadQueue(
     settings,
-    (told) => {
-      records = told;
+    (current) => {
+      records = current;
     },
     {
       now: () => clock,
@@ -38,7 +38,7 @@ function aQueue(settings: UploadSettings = {}) {
     pass: (milliseconds: number) => {
       clock += milliseconds;
     },
-    told: () => records,
+    records: () => records,
     underWay: () => begun.filter(({ signal }) => !signal!.aborted).map(({ name }) => name),
   };
 }
@@ -67,7 +67,7 @@ describe('a queue', () => {
     expect(begun).toHaveLength(count);
   });
 
-  it('tells how far and how fast', () => {
+  it('reports how far and how fast', () => {
     const { add, begun, record, pass } = aQueue();
     add('a.pdf');
     pass(500);
@@ -95,7 +95,7 @@ describe('a queue', () => {
     ]);
   });
 
-  it('sends a stopped file again, and hears nothing more of the first try', async () => {
+  it('sends a stopped file again, and ignores the first try from then on', async () => {
     const { queue, add, begun, record, idOf } = aQueue();
     add('a.pdf');
     queue.deactivate(idOf('a.pdf'));
@@ -111,17 +111,17 @@ describe('a queue', () => {
   });
 
   it('forgets a file that is removed', () => {
-    const { queue, add, begun, told, idOf } = aQueue();
+    const { queue, add, begun, records, idOf } = aQueue();
     add('a.pdf');
     queue.remove(idOf('a.pdf'));
-    expect([told(), begun[0]!.signal!.aborted]).toEqual([[], true]);
+    expect([records(), begun[0]!.signal!.aborted]).toEqual([[], true]);
   });
 
   it('has one file in single mode: the last that was chosen', () => {
-    const { add, begun, told } = aQueue();
+    const { add, begun, records } = aQueue();
     add('a.pdf');
     add('b.pdf', 'c.pdf');
-    expect(told().map(({ name }) => name)).toEqual(['b.pdf']);
+    expect(records().map(({ name }) => name)).toEqual(['b.pdf']);
     expect(begun.map(({ name, signal }) => [name, signal!.aborted])).toEqual([
       ['a.pdf', true],
       ['b.pdf', false],
@@ -129,9 +129,9 @@ describe('a queue', () => {
   });
 
   it('takes no more than its maximum', () => {
-    const { add, told } = aQueue({ multiple: true, maximum: 2 });
+    const { add, records } = aQueue({ multiple: true, maximum: 2 });
     add('a.pdf', 'b.pdf', 'c.pdf');
-    expect(told().map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
+    expect(records().map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
   });
 
   it.each<[string, UploadSettings, string, string]>([
@@ -152,15 +152,15 @@ describe('a queue', () => {
     expect([record('pictures')?.error, begun]).toEqual(['file_object', []]);
   });
 
-  it('that is stopped stops all and tells nothing more', async () => {
-    const { queue, add, begun, told } = aQueue({ multiple: true, threads: 2 });
+  it('that is stopped stops all and reports nothing more', async () => {
+    const { queue, add, begun, records } = aQueue({ multiple: true, threads: 2 });
     add('a.pdf', 'b.pdf');
-    const before = told();
+    const before = records();
     queue.stop();
     begun[0]!.arrive(at('a'));
     await settled();
     add('c.pdf');
     expect(begun.map(({ signal }) => signal!.aborted)).toEqual([true, true]);
-    expect(told()).toBe(before);
+    expect(records()).toBe(before);
   });
 });

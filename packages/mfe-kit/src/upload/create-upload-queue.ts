@@ -5,7 +5,7 @@ import { UploadError, uploadErrorOf } from './upload-error';
 import { nextToSend, recordsAfter, type UploadHappening } from './upload-records';
 import { maximumFiles, problemBefore, threadCount } from './upload-rules';
 
-/** Where files are posted unless said otherwise (spec 2 section 7). */
+/** Where files are posted unless set otherwise (spec 2 section 7). */
 const POST_ACTION = '/upload/post';
 
 let made = 0;
@@ -45,11 +45,11 @@ export interface UploadQueueParts {
 
 /**
  * A queue that checks what is chosen and sends it, as many files at once as it has threads.
- * @param told all files, whenever something about one changes
+ * @param onFiles called with all files, whenever something about one changes
  */
 export function createUploadQueue(
   settings: UploadSettings,
-  told: (files: readonly UploadRecord[]) => void,
+  onFiles: (files: readonly UploadRecord[]) => void,
   { send, now = () => performance.now() }: UploadQueueParts,
 ): UploadQueue {
   const threads = threadCount(settings.threads);
@@ -62,7 +62,7 @@ export function createUploadQueue(
     const after = recordsAfter(records, happening);
     if (stopped || after === records) return;
     records = after;
-    told(records);
+    onFiles(records);
   }
 
   /** Sends what should be sent, and stops what should not. */

@@ -3,13 +3,8 @@ import { FileUpload, type UploadSettings } from '@coaching/ui-kit/upload';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createUploadQueue } from './create-upload-queue';
-import type { SentFile } from './sent-file';
+import type { SentFile } from './posted-answer';
 import { UploadError } from './upload-error';
-
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as never;
-});
 
 const aFile = (name: string) => new File(['text'], name);
 const row = (name: string) =>
@@ -24,8 +19,8 @@ it('sends what is chosen in turn, stops it, tries again and says what has arrive
       <FileUpload
         settings={settings}
         onUploaded={onUploaded}
-        upload={(given, told) =>
-          createUploadQueue(given, told, {
+        upload={(given, onFiles) =>
+          createUploadQueue(given, onFiles, {
             send: ({ name }) => new Promise((arrive, fail) => void begun.push({ name, arrive, fail })),
           })
         }

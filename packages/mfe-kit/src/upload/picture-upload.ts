@@ -1,5 +1,4 @@
 import { callErrorText } from '../api';
-import { ownPath } from './own-path';
 import { UploadError } from './upload-error';
 import { uploadFile } from './upload-file';
 
@@ -7,9 +6,9 @@ import { uploadFile } from './upload-file';
 export const pictureProblemOf = (error: unknown): string =>
   error instanceof UploadError ? error.message : (callErrorText(error) ?? 'Error uploading file');
 
-/** Pictures for rich text: how they are sent, and what is said when that failed. */
+/** Pictures for rich text: how they are sent, and the message when that failed. */
 export const pictureUpload = {
-  upload: async (file: File, onProgress: (part: number) => void): Promise<string> =>
-    ownPath(await uploadFile(file, { onProgress }), window.location.origin),
+  upload: (file: File, onProgress: (part: number) => void): Promise<string> =>
+    uploadFile(file, { onProgress }),
   problemOf: pictureProblemOf,
 };

@@ -1,6 +1,5 @@
-import { keptFile } from './posted-answer';
+import { type SentFile, storedFile } from './posted-answer';
 import type { SendBody, SendOptions } from './send-body';
-import type { SentFile } from './sent-file';
 
 export interface PostOptions extends SendOptions {
   headers?: Readonly<Record<string, string>>;
@@ -18,5 +17,5 @@ export async function postFile(
   const body = new FormData();
   for (const [name, value] of Object.entries(data)) body.append(name, value);
   body.append('avatar', file, file.name);
-  return keptFile(await send({ method: 'POST', url, headers, body }, options));
+  return storedFile(await send({ method: 'POST', url, headers, body }, options));
 }

@@ -8,18 +8,18 @@ const download_url = 'https://a.test/files/x.pdf';
 const success = (data: object = {}) => ({ status: 'success', data });
 
 /** What a request says, read back. */
-const said = ({ body }: Sending): Record<string, unknown> =>
+const bodyOf = ({ body }: Sending): Record<string, unknown> =>
   body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body));
 
 type Answer = (words: Record<string, unknown>, options: SendOptions) => unknown;
 
 /** A server that takes chunks of ten bytes; `chunk` answers each of them. */
 function aServer(chunk: Answer = () => success(), finish: Answer = () => success({ download_url })) {
-  const heard: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const urls = new Set<string>();
   const send: SendBody = async (sending, options = {}) => {
-    const words = said(sending);
-    heard.push(words);
+    const words = bodyOf(sending);
+    requests.push(words);
     urls.add(`${sending.method} ${sending.url}`);
     if (words.phase === 'start') return success({ session_id, end_offset: 10 });
     return words.phase === 'upload' ? chunk(words, options) : finish(words, options);
@@ -27,8 +27,8 @@ function aServer(chunk: Answer = () => success(), finish: Answer = () => success
   const pauses: number[] = [];
   const wait = async (milliseconds: number) => void pauses.push(milliseconds);
   const post = (file: File, options = {}) => postInChunks('/api/upload/post', file, options, send, wait);
-  const count = (phase: string) => heard.filter((words) => words.phase === phase).length;
-  return { heard, urls, pauses, post, count };
+  const count = (phase: string) => requests.filter((words) => words.phase === phase).length;
+  return { requests, urls, pauses, post, count };
 }
 
 const fail = (failure: ConstructorParameters<typeof UploadError>[0]) => () => {
@@ -37,25 +37,25 @@ const fail = (failure: ConstructorParameters<typeof UploadError>[0]) => () => {
 
 describe('a file in chunks', () => {
   it('is announced, sent and finished', async () => {
-    const { heard, urls, post } = aServer();
+    const { requests, urls, post } = aServer();
     const sent = await post(aFile('plan.pdf', 25, 'application/pdf'), { data: { purpose: 'avatar' } });
     expect(sent).toEqual({ download_url, response: success({ download_url }) });
     expect(urls).toEqual(new Set(['POST /api/upload/post']));
-    expect(heard[0]).toEqual({
+    expect(requests[0]).toEqual({
       phase: 'start',
       mime_type: 'application/pdf',
       size: 25,
       name: 'plan.pdf',
       purpose: 'avatar',
     });
-    const chunks = heard.slice(1, -1);
+    const chunks = requests.slice(1, -1);
     expect(chunks).toMatchObject([
       { phase: 'upload', session_id, start_offset: '0' },
       { phase: 'upload', session_id, start_offset: '10' },
       { phase: 'upload', session_id, start_offset: '20' },
     ]);
     expect(chunks.map(({ chunk }) => (chunk as File).size)).toEqual([10, 10, 5]);
-    expect(heard.at(-1)).toEqual({ phase: 'finish', session_id });
+    expect(requests.at(-1)).toEqual({ phase: 'finish', session_id });
   });
 
   it('has three chunks under way at once', async () => {
@@ -72,14 +72,14 @@ describe('a file in chunks', () => {
     expect(most).toBe(3);
   });
 
-  it('tells how much of it is sent', async () => {
-    const told: number[] = [];
+  it('reports how much of it is sent', async () => {
+    const progress: number[] = [];
     const { post } = aServer((_, { onProgress }) => {
       onProgress?.(0.5);
       return success();
     });
-    await post(aFile('plan.pdf', 10), { onProgress: (part: number) => told.push(part) });
-    expect(told).toEqual([0, 0.5, 1]);
+    await post(aFile('plan.pdf', 10), { onProgress: (part: number) => progress.push(part) });
+    expect(progress).toEqual([0, 0.5, 1]);
   });
 
   it.each(['network', 'timeout', 'server'] as const)('sends a chunk again after %s', async (failure) => {
@@ -122,7 +122,7 @@ describe('a file in chunks', () => {
     expect([stopped, count('upload'), count('finish')]).toEqual([[true, true], 3, 0]);
   });
 
-  it('stops when it is told to, between two tries too', async () => {
+  it('stops when its signal is aborted, between two tries too', async () => {
     const caller = new AbortController();
     const { post, count } = aServer(() => {
       caller.abort();

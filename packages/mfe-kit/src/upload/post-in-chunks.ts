@@ -1,9 +1,8 @@
 import { ACTIVE_CHUNKS, CHUNK_RETRIES } from '@coaching/contracts';
 import { type Chunk, chunksOf, failureInTheEnd, isSentAgain, partSent, pauseBefore } from './chunks';
 import type { PostOptions } from './post-file';
-import { dataOf, keptFile } from './posted-answer';
+import { dataOf, type SentFile, storedFile } from './posted-answer';
 import type { SendBody } from './send-body';
-import type { SentFile } from './sent-file';
 import { UploadError, uploadErrorOf } from './upload-error';
 
 /** Waits, unless the upload is stopped meanwhile. */
@@ -84,26 +83,26 @@ export async function postInChunks(
     const chunks = chunksOf(file.size, end_offset);
     const parts = chunks.map(() => 0);
     await eachChunk(chunks, ({ start, end }, index) => {
-      const tell = (part: number) => {
+      const report = (part: number) => {
         parts[index] = part;
         onProgress?.(partSent(chunks, parts));
       };
       const attempt = async () => {
-        tell(0);
+        report(0);
         const body = new FormData();
         body.append('phase', 'upload');
         body.append('session_id', session_id);
         body.append('start_offset', String(start));
         body.append('chunk', file.slice(start, end), file.name);
         const sending = { method: 'POST', url, headers, body } as const;
-        dataOf(await send(sending, { onProgress: tell, signal: stop.signal }), 'upload');
-        tell(1);
+        dataOf(await send(sending, { onProgress: report, signal: stop.signal }), 'upload');
+        report(1);
       };
       return withRetries(attempt, stop.signal, wait);
     });
     // Finishing again answers the same, so that a lost answer costs nothing.
     return await withRetries(
-      async () => keptFile(await say({ phase: 'finish', session_id })),
+      async () => storedFile(await say({ phase: 'finish', session_id })),
       stop.signal,
       wait,
     );

@@ -45,16 +45,16 @@ describe('a request with a file', () => {
     await expect(put()).resolves.toEqual(json);
   });
 
-  it('carries its headers, and tells how much is sent', async () => {
-    const heard: unknown[] = [];
+  it('carries its headers, and reports how much is sent', async () => {
+    const received: unknown[] = [];
     answer = (request, response) => {
-      heard.push(request.method, request.headers['x-amz-acl'], request.headers['content-length']);
+      received.push(request.method, request.headers['x-amz-acl'], request.headers['content-length']);
       answers(200, '')(request, response);
     };
-    const told: number[] = [];
-    await put({ onProgress: (part: number) => told.push(part) });
-    expect(heard).toEqual(['PUT', 'public-read', '1000']);
-    expect(told.at(-1)).toBe(1);
+    const progress: number[] = [];
+    await put({ onProgress: (part: number) => progress.push(part) });
+    expect(received).toEqual(['PUT', 'public-read', '1000']);
+    expect(progress.at(-1)).toBe(1);
   });
 
   it.each([

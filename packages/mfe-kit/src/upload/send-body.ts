@@ -4,7 +4,7 @@ import { failureOfStatus, UploadError } from './upload-error';
 const PATIENCE_MS = 120_000;
 
 export interface SendOptions {
-  /** Told the part that is sent, 0 to 1. */
+  /** Called with the part that is sent, 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }

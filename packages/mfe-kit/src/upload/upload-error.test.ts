@@ -57,6 +57,6 @@ it.each([
   ],
   ['anything else', new TypeError('x'), 'server', 'Error uploading file'],
   ['a failed upload', new UploadError('size', 'Ten.'), 'size', 'Ten.'],
-])('%s is told by its name', (_, error, failure, message) => {
+])('%s is recognised by its name', (_, error, failure, message) => {
   expect(uploadErrorOf(error)).toMatchObject({ failure, message });
 });

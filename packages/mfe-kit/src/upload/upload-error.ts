@@ -20,11 +20,11 @@ export class UploadError extends Error {
   override readonly name = 'UploadError';
   constructor(
     readonly failure: UploadFailure,
-    said?: string,
+    message?: string,
     /** What the server answered, if anything. */
     readonly response: unknown = null,
   ) {
-    super(said || sentences[failure]);
+    super(message || sentences[failure]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isWorthRetrying, type UploadRecord } from '@coaching/contracts';
-import type { SentFile } from './sent-file';
+import type { SentFile } from './posted-answer';
 import { UploadError } from './upload-error';
 
 /** Something that happens to the files of a queue. */
@@ -33,7 +33,7 @@ function recordAfter(
   if (happening.type === 'retried') return error && isWorthRetrying(error) ? { ...record, ...fresh } : record;
   if (happening.type === 'activated')
     return active || error || success ? record : { ...record, ...fresh, active: true };
-  // What is told of a file that was stopped meanwhile is no longer true.
+  // What is reported of a file that was stopped meanwhile is no longer true.
   if (!active) return record;
   switch (happening.type) {
     case 'deactivated':

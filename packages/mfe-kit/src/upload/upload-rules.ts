@@ -7,7 +7,7 @@ import {
 } from '@coaching/contracts';
 import type { UploadSettings } from '@coaching/ui-kit/upload';
 
-/** How many files are sent at once: 1 to 5, and 1 unless said (spec 2 section 9). */
+/** How many files are sent at once: 1 to 5, and 1 unless set (spec 2 section 9). */
 export function threadCount(threads = 1): number {
   const whole = Math.trunc(threads);
   return Number.isNaN(whole) ? 1 : Math.min(Math.max(whole, 1), MAX_UPLOAD_THREADS);

@@ -1,17 +1,10 @@
-import type { Actor } from '@coaching/contracts';
+import { cast } from '@coaching/access/testing';
 import { createSigner } from 'fast-jwt';
 import { ACTOR_TOKEN_LIFE_MS, createActorTokens } from './actor-tokens';
 import { openGrant, sealGrant } from './session-grants';
 
 const secret = 'the key that gateway and services share';
-const coach: Actor = {
-  uid: 'coach',
-  username: 'Coach',
-  organization_uid: 'cedar',
-  roles: ['Coach'],
-  schools: [{ organization_uid: 'cedar', roles: ['Coach'], programs: [] }],
-  licenses: [],
-};
+const { coach } = cast.actors;
 const grant = { user_uid: 'coach', organization_uid: 'cedar', session_epoch: 1 };
 
 afterEach(() => {
@@ -26,9 +19,14 @@ describe('actor tokens', () => {
   const tokens = createActorTokens(secret);
 
   it.each([
-    ['a person', { actor: coach }, { actor: coach, internal: false }],
-    ['nobody', { actor: null }, { actor: null, internal: false }],
-    ['the gateway itself', { actor: null, internal: true }, { actor: null, internal: true }],
+    ['a person', { actor: coach }, { actor: coach, internal: false, confirmed_at: 0 }],
+    [
+      'a person who has just signed in',
+      { actor: coach, confirmed_at: 1_764_000_000_000 },
+      { actor: coach, internal: false, confirmed_at: 1_764_000_000_000 },
+    ],
+    ['nobody', { actor: null }, { actor: null, internal: false, confirmed_at: 0 }],
+    ['the gateway itself', { actor: null, internal: true }, { actor: null, internal: true, confirmed_at: 0 }],
   ])('tell of %s', (_, caller, expected) => {
     expect(tokens.verify(tokens.sign(caller))).toEqual(expected);
   });
@@ -86,6 +84,8 @@ describe('actor tokens', () => {
 describe('session grants', () => {
   it('open to what was sealed', () => {
     expect(openGrant(secret, sealGrant(secret, grant))).toEqual(grant);
+    const confirmed = { ...grant, confirmed: true as const };
+    expect(openGrant(secret, sealGrant(secret, confirmed))).toEqual(confirmed);
     const standalone = { user_uid: 'solo', organization_uid: null, session_epoch: 0 };
     expect(openGrant(secret, sealGrant(secret, standalone))).toEqual(standalone);
   });

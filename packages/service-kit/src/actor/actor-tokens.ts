@@ -18,10 +18,12 @@ export interface Caller {
   readonly actor: Actor | null;
   /** The gateway calls on its own behalf, for an internal call. */
   readonly internal: boolean;
+  /** Milliseconds since 1970 when this session's person last proved who they are; 0 for nobody, and when unknown. */
+  readonly confirmed_at: number;
 }
 
 export interface ActorTokens {
-  sign(caller: { actor: Actor | null; internal?: boolean }): string;
+  sign(caller: { actor: Actor | null; internal?: boolean; confirmed_at?: number }): string;
   /** Null when the token is forged, spent or no token at all. */
   verify(token: string): Caller | null;
 }
@@ -30,6 +32,7 @@ const claimsSchema = z.object({
   kind: z.literal('actor'),
   actor: actorSchema.nullable(),
   internal: z.boolean(),
+  confirmed_at: z.number().int().min(0).default(0),
 });
 
 function frozen<Value>(value: Value): Value {
@@ -39,7 +42,9 @@ function frozen<Value>(value: Value): Value {
 
 function callerIn(claims: unknown): Caller | null {
   const { success, data } = claimsSchema.safeParse(claims);
-  return success ? frozen({ actor: data.actor, internal: data.internal }) : null;
+  if (!success) return null;
+  const { actor, internal, confirmed_at } = data;
+  return frozen({ actor, internal, confirmed_at });
 }
 
 /**
@@ -54,7 +59,8 @@ export function createActorTokens(secret: string): ActorTokens {
   const callers = new WeakMap<object, Caller | null>();
 
   return {
-    sign: ({ actor, internal = false }) => sign({ kind: 'actor', actor, internal }),
+    sign: ({ actor, internal = false, confirmed_at = 0 }) =>
+      sign({ kind: 'actor', actor, internal, confirmed_at }),
     verify(token) {
       let claims: object;
       try {

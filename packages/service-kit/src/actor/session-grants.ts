@@ -14,18 +14,16 @@ const claimsSchema = z.object({
   user_uid: z.string().min(1),
   organization_uid: z.string().nullable(),
   session_epoch: z.number().int().min(0),
+  confirmed: z.literal(true).optional(),
 });
 
 /**
  * Seals a grant so that the gateway can tell it came from a service.
  * @throws when the secret is shorter than 32 characters
  */
-export function sealGrant(
-  secret: string,
-  { user_uid, organization_uid, session_epoch }: SessionGrant,
-): string {
+export function sealGrant(secret: string, grant: SessionGrant): string {
   const sign = createSigner({ algorithm: 'HS256', key: requireSecret(secret), expiresIn: LIFE_MS });
-  return sign({ kind: 'session-grant', user_uid, organization_uid, session_epoch });
+  return sign({ kind: 'session-grant', ...grant });
 }
 
 /**
@@ -39,8 +37,8 @@ export function openGrant(secret: string, sealed: string): SessionGrant | null {
     requiredClaims: ['exp'],
   });
   try {
-    const { user_uid, organization_uid, session_epoch } = claimsSchema.parse(verify(sealed));
-    return { user_uid, organization_uid, session_epoch };
+    const { kind: _, ...grant } = claimsSchema.parse(verify(sealed));
+    return grant;
   } catch {
     return null;
   }

@@ -13,9 +13,17 @@ export const secretSetting = z
   .string()
   .min(LEAST_SECRET_LENGTH, `must have ${LEAST_SECRET_LENGTH} characters or more`);
 
+/** Passwords for servers whose address names a user and no password. */
+export const passwordSettings = {
+  MONGODB_PASSWORD: z.string().optional(),
+  REDIS_PASSWORD: z.string().optional(),
+  NATS_PASSWORD: z.string().optional(),
+};
+
 /** Settings of a service in a process of its own. */
 export const serviceSettings = z.object({
   ...processSettings,
+  ...passwordSettings,
   MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://'),
   NATS_URL: z.string().startsWith('nats://', 'must start with nats://'),
   ACTOR_SECRET: secretSetting,

@@ -9,11 +9,26 @@ export interface Subscription {
   stop(): Promise<void>;
 }
 
+export interface SubscribeOptions {
+  /** The handler needs no order: it is given several events of one entity at once, and catches up the quicker. */
+  anyOrder?: boolean;
+}
+
 /** The broker cannot take events now; nothing is wrong with the event itself. */
 export class BusAway extends Error {}
 
+/** What a broker keeps of events. */
+export interface BusRecord {
+  /** Another one when it was made anew, empty. */
+  id: string;
+  /** Number of the last event it keeps. */
+  last: number;
+  /** The highest number it has given to an event of this process since it was connected to. */
+  acknowledged: number;
+}
+
 /**
- * How domains tell each other facts. Both implementations keep the same promises (testing/bus-contract.ts): at least
+ * How domains publish facts to each other. Both implementations keep the same promises (testing/bus-contract.ts): at least
  * once, in order per entity, nothing lost while a consumer or the broker is away.
  */
 export interface EventBus {
@@ -28,13 +43,20 @@ export interface EventBus {
    * growing pause and before anything later of the same entity. Subscribers of one name share the work.
    * @param consumer letters, digits, - and _
    */
-  subscribe(consumer: string, types: readonly EventType[], handle: HandleEvent): Promise<Subscription>;
+  subscribe(
+    consumer: string,
+    types: readonly EventType[],
+    handle: HandleEvent,
+    options?: SubscribeOptions,
+  ): Promise<Subscription>;
   /** Fleeting: every listener in every process hears what happens while it listens; for caches and live views. */
   listen(types: readonly EventType[], handle: (event: DomainEvent) => void): Promise<Subscription>;
   /** What is no event: told at once, heard by whoever listens, and then forgotten. */
   signals: Signals;
   /** Lets publishing begin, once every consumer of this process has subscribed. */
   start(): Promise<void>;
+  /** What the broker keeps, which it may lose; null where there is none, or it is away. */
+  record(): Promise<BusRecord | null>;
   /** Null when events flow, else one sentence. */
   notReadyBecause(): Promise<string | null>;
   close(): Promise<void>;

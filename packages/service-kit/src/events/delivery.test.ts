@@ -1,82 +1,17 @@
-import { openStoreForTest } from '@coaching/embedded/testing';
-import { createLogger } from '../log';
-import type { RunningService, ServiceDefinition } from '../service';
+import type { DomainEvent } from '@coaching/contracts';
+import { startStoreForTest } from '@coaching/embedded/testing';
+import type { RunningService, ServiceContext, Transaction } from '../service';
 import { startService } from '../start-service';
+import { actorSecret, effectsIn, log, observations, recording, remove, reports } from '../testing/delivery';
+import { type EventRecorder, eventRecorder } from '../testing/event-recorder';
 import { anEvent } from '../testing/events';
-import { type Heard, heard } from '../testing/heard';
-import { startNatsServer, type TestNatsServer } from '../testing/nats-server';
+import { startNatsServer } from '../testing/nats-server';
+import { FLUSH_MS } from '../testing/service-for-test';
 import { BusAway, type EventBus } from './bus';
 import { createInProcessBus } from './in-process';
 import { connectJetStream } from './jetstream';
 import { outboxIn } from './outbox';
 import { reactOnce } from './reactions';
-
-jest.setTimeout(60_000);
-
-const log = createLogger({ name: 'test', level: 'silent' });
-
-/** A writer: nothing but transactions that announce. */
-const observations: ServiceDefinition<'observations'> = {
-  name: 'observations',
-  indexes: [],
-  handlers: () => {
-    const none = async () => {
-      throw new Error('not called in these tests');
-    };
-    return {
-      getObservation: none,
-      saveObservation: none,
-      deleteObservation: none,
-      followObservation: none,
-      getObservationDefaults: none,
-      saveObservationDefaults: none,
-    };
-  },
-};
-
-/** A read model: counts the effects of each event, without looking whether it was there before. */
-const reports: ServiceDefinition<'reports'> = {
-  name: 'reports',
-  indexes: [],
-  handlers: () => {
-    const none = async () => {
-      throw new Error('not called in these tests');
-    };
-    return { getInteractions: none, getInteractionsWithClient: none };
-  },
-  reactions: ({ db }) => ({
-    async 'observation.deleted'({ data: { uid } }, { session }) {
-      await db
-        .collection<{ _id: string; effects: number }>('effects')
-        .updateOne({ _id: uid }, { $inc: { effects: 1 } }, { upsert: true, session });
-    },
-  }),
-};
-
-const remove = (service: RunningService, ...uids: string[]) =>
-  service.context.transaction(async ({ session, announce }) => {
-    for (const uid of uids) {
-      await service.context.db.collection('gone').insertOne({ uid }, { session });
-      await announce({ type: 'observation.deleted', entity_uid: uid, revision: 1, data: { uid } });
-    }
-  });
-
-const effectsIn = async (service: RunningService) => {
-  const rows = await service.context.db.collection('effects').find().sort({ _id: 1 }).toArray();
-  return rows.map(({ _id, effects }) => `${_id} ${effects}`);
-};
-
-/** The bus as the reader gets it: `applied` hears of each event after its effect. */
-function noting(bus: EventBus, applied: Heard): EventBus {
-  return {
-    ...bus,
-    subscribe: (consumer, types, handle) =>
-      bus.subscribe(consumer, types, async (event) => {
-        await handle(event);
-        await applied.hear(event);
-      }),
-  };
-}
 
 interface Buses {
   connect(): Promise<EventBus>;
@@ -98,12 +33,12 @@ describe.each([
   ['in one process', inOneProcess],
   ['over JetStream', overJetStream],
 ])('events of one service reach another %s', (_, open) => {
-  let store: Awaited<ReturnType<typeof openStoreForTest>>;
+  let store: Awaited<ReturnType<typeof startStoreForTest>>;
   let buses: Buses;
   let bus: EventBus;
   let writer: RunningService;
   let reader: RunningService;
-  let applied: Heard;
+  let applied: EventRecorder;
 
   async function shows(...entities: string[]): Promise<void> {
     await applied.about(...entities);
@@ -112,18 +47,18 @@ describe.each([
 
   const environment = (of: EventBus) => ({
     mongoUrl: store.url,
-    actorSecret: 'a key for tests that is long enough',
+    actorSecret,
     bus: of,
     log,
   });
 
   beforeEach(async () => {
-    store = await openStoreForTest();
-    applied = heard();
+    store = await startStoreForTest();
+    applied = eventRecorder();
     buses = await open();
     bus = await buses.connect();
     writer = await startService(observations, environment(bus));
-    reader = await startService(reports, environment(noting(bus, applied)));
+    reader = await startService(reports, environment(recording(bus, applied)));
     await bus.start();
   });
 
@@ -151,7 +86,7 @@ describe.each([
     await shows('b');
   });
 
-  it('not at all when its data break the contract, and neither is the change kept', async () => {
+  it('not at all when its data break the contract, and the change is not stored either', async () => {
     const { db, transaction } = writer.context;
     const broken = transaction(async ({ session, announce }) => {
       await db.collection('gone').insertOne({ uid: 'a' }, { session });
@@ -166,7 +101,7 @@ describe.each([
     await shows('a');
     await reader.stop();
     await remove(writer, 'b', 'c');
-    reader = await startService(reports, environment(noting(bus, applied)));
+    reader = await startService(reports, environment(recording(bus, applied)));
     await shows('a', 'b', 'c');
   });
 
@@ -189,7 +124,7 @@ describe.each([
     await again.stop();
     // The next process finds the row and cannot know that it was published.
     writer = await startService(observations, environment(bus));
-    await writer.flush();
+    await writer.flush(FLUSH_MS);
     expect(await outboxIn(writer.context.db).countUntil(new Date())).toBe(0);
     await remove(writer, 'b');
     await shows('a', 'b');
@@ -205,7 +140,7 @@ describe.each([
           await handle(event);
           deaths += 1;
           if (deaths === 1) throw new Error('died');
-          await applied.hear(event);
+          await applied.receiveEvent(event);
         }),
     };
     reader = await startService(reports, environment(mortal));
@@ -213,6 +148,36 @@ describe.each([
     await remove(writer, 'b');
     await shows('a', 'b');
     expect(deaths).toBe(3);
+  });
+
+  it('several in one transaction when they come together, and one that fails by itself', async () => {
+    let transactions = 0;
+    const counting: ServiceContext = {
+      ...reader.context,
+      transaction: (body) => {
+        transactions += 1;
+        return reader.context.transaction(body);
+      },
+    };
+    const { 'observation.deleted': remove } = reports.reactions!(reader.context) as {
+      'observation.deleted': (event: DomainEvent, transaction: Transaction) => Promise<void>;
+    };
+    const react = reactOnce(
+      {
+        async 'observation.deleted'(event, transaction) {
+          if (event.entity_uid === 'bad') throw new Error('never');
+          await remove(event, transaction);
+        },
+      },
+      counting,
+    );
+    const about = (...entities: string[]) =>
+      entities.map((uid) => anEvent({ entity_uid: uid, data: { uid } }));
+    await Promise.all(about('a', 'b', 'c', 'd').map(react));
+    expect(transactions).toBe(1);
+    const outcomes = await Promise.allSettled(about('e', 'bad', 'f').map(react));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await effectsIn(reader)).toEqual(['a 1', 'b 1', 'c 1', 'd 1', 'e 1', 'f 1']);
   });
 
   it('once in effect when an event is given again long after any broker has forgotten it', async () => {
@@ -223,72 +188,4 @@ describe.each([
     await Promise.all([react(event), react(event)]);
     expect(await effectsIn(reader)).toEqual(['a 1']);
   });
-});
-
-describe('with a broker that is away', () => {
-  let server: TestNatsServer;
-  let store: Awaited<ReturnType<typeof openStoreForTest>>;
-  beforeEach(async () => {
-    server = await startNatsServer();
-    store = await openStoreForTest();
-  });
-  afterEach(async () => {
-    await server.stop();
-    await store.close();
-  });
-
-  it('writes go on, the service says so, and what waits is told once the broker is back', async () => {
-    const actorSecret = 'a key for tests that is long enough';
-    const bus = await connectJetStream(server.url);
-    const applied = heard();
-    const writer = await startService(observations, { mongoUrl: store.url, actorSecret, bus, log });
-    const reader = await startService(reports, {
-      mongoUrl: store.url,
-      actorSecret,
-      bus: noting(bus, applied),
-      log,
-    });
-    await bus.start();
-    await remove(writer, 'a');
-    await applied.about('a');
-    await server.kill();
-    await remove(writer, 'b');
-    await remove(writer, 'c', 'd');
-    expect(await writer.notReadyBecause()).toBe('The event broker is away; events wait in the outbox.');
-    expect(await outboxIn(writer.context.db).countUntil(new Date())).toBe(3);
-    await server.restart();
-    await applied.about('a', 'b', 'c', 'd');
-    expect(await effectsIn(reader)).toEqual(['a 1', 'b 1', 'c 1', 'd 1']);
-    expect(await writer.notReadyBecause()).toBeNull();
-    await writer.stop();
-    await reader.stop();
-    await bus.close();
-  });
-});
-
-it('one replica of a service relays at a time, and the next takes over when it stops', async () => {
-  const store = await openStoreForTest();
-  const actorSecret = 'a key for tests that is long enough';
-  const bus = createInProcessBus();
-  const told: [by: string, entity: string][] = [];
-  const by = (name: string): EventBus => ({
-    ...bus,
-    publish: async ({ entity_uid }) => void told.push([name, entity_uid]),
-  });
-  const one = await startService(observations, { mongoUrl: store.url, actorSecret, bus: by('one'), log });
-  await remove(one, 'a');
-  await one.flush();
-  const two = await startService(observations, { mongoUrl: store.url, actorSecret, bus: by('two'), log });
-  await remove(two, 'b');
-  await one.flush();
-  await one.stop();
-  await remove(two, 'c');
-  await two.flush();
-  expect(told).toEqual([
-    ['one', 'a'],
-    ['one', 'b'],
-    ['two', 'c'],
-  ]);
-  await two.stop();
-  await store.close();
 });

@@ -1,6 +1,6 @@
 import { promisesOfABus } from '../testing/bus-contract';
+import { eventRecorder } from '../testing/event-recorder';
 import { anEvent } from '../testing/events';
-import { heard } from '../testing/heard';
 import { createInProcessBus } from './in-process';
 
 describe('the promises of a bus', () => {
@@ -16,8 +16,8 @@ it('publishes nothing before it is started, when every consumer has subscribed',
   const event = anEvent();
   const published = bus.publish(event);
   expect(await bus.notReadyBecause()).toBe('Events do not flow yet.');
-  const late = heard();
-  await bus.subscribe('reports', ['observation.deleted'], late.hear);
+  const late = eventRecorder();
+  await bus.subscribe('reports', ['observation.deleted'], late.receiveEvent);
   await bus.start();
   await published;
   expect(late.events).toEqual([event]);
@@ -26,9 +26,9 @@ it('publishes nothing before it is started, when every consumer has subscribed',
 it('accepts an event only when every consumer has handled it', async () => {
   const bus = createInProcessBus();
   await bus.start();
-  const fine = heard();
+  const fine = eventRecorder();
   let failing = true;
-  await bus.subscribe('observations', ['observation.deleted'], fine.hear);
+  await bus.subscribe('observations', ['observation.deleted'], fine.receiveEvent);
   await bus.subscribe('reports', ['observation.deleted'], async () => {
     if (failing) throw new Error('not now');
   });

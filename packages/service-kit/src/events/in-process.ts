@@ -38,7 +38,7 @@ export function createInProcessBus(): EventBus {
     open = resolve;
   });
 
-  function remember(id: string): void {
+  function markDelivered(id: string): void {
     delivered.add(id);
     const [oldest] = delivered;
     if (delivered.size > REMEMBERED && oldest) delivered.delete(oldest);
@@ -55,7 +55,7 @@ export function createInProcessBus(): EventBus {
       );
       const failure = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failure) throw failure.reason;
-      remember(event.id);
+      markDelivered(event.id);
     },
     async subscribe(name, types, handle) {
       const consumer = consumers.get(name) ?? { types, subscribers: [] };
@@ -85,6 +85,8 @@ export function createInProcessBus(): EventBus {
       started = true;
       open();
     },
+    // Durability is the outbox's.
+    record: async () => null,
     notReadyBecause: async () => (started ? null : 'Events do not flow yet.'),
     async close() {
       consumers.clear();

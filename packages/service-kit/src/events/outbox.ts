@@ -1,8 +1,10 @@
 import { type DomainEvent, eventTypes, newUid } from '@coaching/contracts';
 import type { ClientSession, Db } from 'mongodb';
-import type { Announcement, IndexPlan } from '../service';
+import type { IndexPlan } from '../mongo/indexes';
+import type { Announcement } from '../service';
+import { publishedFactIndexes, publishedFactsIn } from './published-facts';
 
-/** An event waiting to be told; it leaves the outbox once the bus has it. */
+/** An event waiting to be published; it leaves the outbox once the bus has it. */
 export interface OutboxRow {
   /** The event's id. */
   _id: string;
@@ -20,6 +22,7 @@ const OUTBOX = 'outbox';
 const asItHappened = { revision: 1, written_at: 1, position: 1 } as const;
 
 export const outboxIndexes: IndexPlan[] = [
+  ...publishedFactIndexes,
   { collection: OUTBOX, key: { written_at: 1 } },
   { collection: OUTBOX, key: { entity_uid: 1, ...asItHappened } },
 ];
@@ -27,12 +30,12 @@ export const outboxIndexes: IndexPlan[] = [
 /** What a relay needs of an outbox. */
 export interface WaitingEvents {
   /**
-   * Rows to tell next, about `limit` of them, those that wait longest first; an entity's rows stand in order
+   * Rows to publish next, about `limit` of them, those that wait longest first; an entity's rows stand in order
    * and none of them is left out before one that is there.
    * @param except entities whose rows are not wanted now
    */
   oldest(limit: number, except: readonly string[]): Promise<OutboxRow[]>;
-  remove(row: OutboxRow): Promise<void>;
+  remove(rows: readonly OutboxRow[]): Promise<void>;
   /** How many rows wait that were written at this moment or before. */
   countUntil(moment: Date): Promise<number>;
 }
@@ -43,6 +46,8 @@ export interface Outbox extends WaitingEvents {
    * @throws when one's data break the contract
    */
   write(announcements: readonly Announcement[], session: ClientSession): Promise<void>;
+  /** Puts facts that were published before back, to be published once more; answers how many. */
+  putBackFacts(): Promise<number>;
 }
 
 function rowOf({ type, entity_uid, revision, data }: Announcement, position: number): OutboxRow {
@@ -56,9 +61,10 @@ function rowOf({ type, entity_uid, revision, data }: Announcement, position: num
 const inOrder = (a: OutboxRow, b: OutboxRow) =>
   a.revision - b.revision || a.written_at.getTime() - b.written_at.getTime() || a.position - b.position;
 
-/** The events of one service's database that are not told yet. */
+/** The events of one service's database that are not published yet. */
 export function outboxIn(db: Db): Outbox {
   const collection = db.collection<OutboxRow>(OUTBOX);
+  const facts = publishedFactsIn(db);
   return {
     async write(announcements, session) {
       if (announcements.length > 0) await collection.insertMany(announcements.map(rowOf), { session });
@@ -75,8 +81,17 @@ export function outboxIn(db: Db): Outbox {
         .limit(2 * limit)
         .toArray();
     },
-    async remove({ _id }) {
-      await collection.deleteOne({ _id });
+    async putBackFacts() {
+      let count = 0;
+      for await (const row of facts.each()) {
+        await collection.replaceOne({ _id: row._id }, row, { upsert: true });
+        count += 1;
+      }
+      return count;
+    },
+    async remove(rows) {
+      await facts.note(rows);
+      await collection.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } });
     },
     countUntil: (moment) => collection.countDocuments({ written_at: { $lte: moment } }),
   };

@@ -1,12 +1,15 @@
 import type { DomainEvent, EventType } from '@coaching/contracts';
 import { isDuplicateKey } from '../mongo/duplicate-key';
-import type { EventReactions, IndexPlan, ServiceContext, ServiceDefinition, Transaction } from '../service';
-import type { EventBus, HandleEvent, Subscription } from './bus';
-import { inTurn } from './in-turn';
+import type { IndexPlan } from '../mongo/indexes';
+import type { EventReactions, ServiceContext, Transaction } from '../service';
+import type { EventBus, HandleEvent, SubscribeOptions, Subscription } from './bus';
+import { inBatches } from './in-batches';
 
 /** Longer than a broker keeps an event, so that even one replayed from the start is known again. */
-const KEPT_SECONDS = 30 * 24 * 60 * 60;
+const RETENTION_SECONDS = 30 * 24 * 60 * 60;
 const SEEN_EVENTS = 'seen_events';
+/** Events of one transaction: few enough that it lasts milliseconds. */
+const BATCH = 500;
 
 interface SeenEvent {
   /** The event's id; one database has one consumer. */
@@ -15,40 +18,78 @@ interface SeenEvent {
 }
 
 export const seenEventIndexes: IndexPlan[] = [
-  { collection: SEEN_EVENTS, key: { seen_at: 1 }, options: { expireAfterSeconds: KEPT_SECONDS } },
+  { collection: SEEN_EVENTS, key: { seen_at: 1 }, options: { expireAfterSeconds: RETENTION_SECONDS } },
 ];
 
+/** Reacts to each of the events; types that share a reaction to several are given to it at once, in their order. */
+async function reactToAll(
+  reactions: EventReactions,
+  events: readonly DomainEvent[],
+  transaction: Transaction,
+): Promise<void> {
+  const given = new Set<object>();
+  for (const event of events) {
+    const reaction = reactions[event.type];
+    if (typeof reaction === 'function') {
+      await (reaction as (event: DomainEvent, transaction: Transaction) => Promise<void>)(event, transaction);
+    } else if (reaction && !given.has(reaction)) {
+      given.add(reaction);
+      await reaction.toAll(
+        events.filter(({ type }) => reactions[type] === reaction),
+        transaction,
+      );
+    }
+  }
+}
+
 /**
- * Handles each event once in effect: what the reaction writes and the mark that the event was seen are one
- * transaction, which fails for an event that bears the mark already.
+ * Handles each event once in effect, those that come at the same time together: what the reactions write and the
+ * marks that the events were seen are one transaction, which skips an event that bears the mark already.
  */
 export function reactOnce(reactions: EventReactions, { db, transaction }: ServiceContext): HandleEvent {
   const seen = db.collection<SeenEvent>(SEEN_EVENTS);
-  return async (event) => {
-    const reaction = reactions[event.type] as
-      | ((event: DomainEvent, transaction: Transaction) => Promise<void>)
-      | undefined;
-    if (!reaction) return;
+
+  async function unseen(events: readonly DomainEvent[]): Promise<DomainEvent[]> {
+    const known = await seen.find({ _id: { $in: events.map(({ id }) => id) } }).toArray();
+    const ids = new Set(known.map(({ _id }) => _id));
+    return events.filter(({ id }) => !ids.has(id));
+  }
+
+  async function react(events: readonly DomainEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    await transaction(async (unit) => {
+      const seen_at = new Date();
+      await seen.insertMany(
+        events.map(({ id }) => ({ _id: id, seen_at })),
+        { session: unit.session },
+      );
+      await reactToAll(reactions, events, unit);
+    });
+  }
+
+  return inBatches(BATCH, async (batch) => {
+    const events = [...new Map(batch.map((event) => [event.id, event])).values()].filter(
+      ({ type }) => reactions[type],
+    );
     try {
-      await transaction(async (unit) => {
-        await seen.insertOne({ _id: event.id, seen_at: new Date() }, { session: unit.session });
-        await reaction(event, unit);
-      });
+      await react(events);
     } catch (error) {
-      // The key that was taken may also be one of the reaction's own.
-      const seenBefore = isDuplicateKey(error) && (await seen.findOne({ _id: event.id }));
-      if (!seenBefore) throw error;
+      // Most are new, so that it is asked only now. The key that was taken may also be one of a reaction's own.
+      const fresh = isDuplicateKey(error) ? await unseen(events) : events;
+      if (fresh.length === events.length) throw error;
+      await react(fresh);
     }
-  };
+  });
 }
 
-/** Subscribes a service to the events it reacts to, under its own name, and in turn if it says so. */
+/** Subscribes a service to the events it reacts to, under its own name. */
 export function subscribeReactions(
-  { name, reactsInTurn }: Pick<ServiceDefinition, 'name' | 'reactsInTurn'>,
+  name: string,
   reactions: EventReactions,
   bus: EventBus,
   context: ServiceContext,
+  options: SubscribeOptions,
 ): Promise<Subscription> {
-  const react = reactOnce(reactions, context);
-  return bus.subscribe(name, Object.keys(reactions) as EventType[], reactsInTurn ? inTurn(react) : react);
+  const types = Object.keys(reactions) as EventType[];
+  return bus.subscribe(name, types, reactOnce(reactions, context), options);
 }

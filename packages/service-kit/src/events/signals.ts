@@ -1,14 +1,14 @@
 import type { SignalType } from '@coaching/contracts';
 
-/** How processes tell each other that something has just happened. Nothing is kept, and nobody is waited for. */
+/** How processes signal each other that something has just happened. Nothing is stored or acknowledged. */
 export interface Signals {
-  /** Tells whoever listens, in this process and every other; for after the commit. */
-  tell(type: SignalType, entity_uid: string): void;
+  /** Calls every listener, in this process and every other; for after the commit. */
+  send(type: SignalType, entity_uid: string): void;
   /**
-   * Calls back after each signal about the entity, and every few seconds while signals may get lost: whoever hears
-   * one looks for itself. Resolves, with what ends it, once it hears everything.
+   * Calls back after each signal about the entity, and every few seconds while signals may get lost, so that
+   * the listener looks for itself. Resolves, with what ends it, once every signal arrives.
    */
-  listen(type: SignalType, entity_uid: string, hear: () => void): Promise<() => void>;
+  listen(type: SignalType, entity_uid: string, onSignal: () => void): Promise<() => void>;
 }
 
 /** Where a signal belongs: its type (two words) and its entity. */
@@ -16,27 +16,27 @@ export const signalKey = (type: SignalType, entity_uid: string) => `${type}.${en
 
 /** Those who listen in this process. */
 export interface Listeners {
-  add(key: string, hear: () => void): () => void;
-  tell(key: string): void;
-  tellAll(): void;
+  add(key: string, onSignal: () => void): () => void;
+  notify(key: string): void;
+  notifyAll(): void;
 }
 
 export function signalListeners(): Listeners {
   const byKey = new Map<string, Set<() => void>>();
-  const tell = (key: string) => {
-    for (const hear of byKey.get(key) ?? []) hear();
+  const notify = (key: string) => {
+    for (const onSignal of byKey.get(key) ?? []) onSignal();
   };
   return {
-    add(key, hear) {
+    add(key, onSignal) {
       const listeners = byKey.get(key) ?? new Set();
-      byKey.set(key, listeners.add(hear));
+      byKey.set(key, listeners.add(onSignal));
       return () => {
-        listeners.delete(hear);
+        listeners.delete(onSignal);
         if (listeners.size === 0 && byKey.get(key) === listeners) byKey.delete(key);
       };
     },
-    tell,
-    tellAll: () => [...byKey.keys()].forEach(tell),
+    notify,
+    notifyAll: () => [...byKey.keys()].forEach(notify),
   };
 }
 
@@ -44,7 +44,7 @@ export function signalListeners(): Listeners {
 export function inProcessSignals(): Signals {
   const listeners = signalListeners();
   return {
-    tell: (type, entity_uid) => listeners.tell(signalKey(type, entity_uid)),
-    listen: async (type, entity_uid, hear) => listeners.add(signalKey(type, entity_uid), hear),
+    send: (type, entity_uid) => listeners.notify(signalKey(type, entity_uid)),
+    listen: async (type, entity_uid, onSignal) => listeners.add(signalKey(type, entity_uid), onSignal),
   };
 }

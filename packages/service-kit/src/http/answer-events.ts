@@ -1,6 +1,7 @@
 import type { Call } from '@coaching/contracts';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { securityLog } from '../security-log';
 import type { AnsweredEvent } from '../service';
 import type { OpenStreams } from './open-streams';
 import { presented } from './presented';
@@ -21,14 +22,15 @@ export function answerEvents(
   streams: OpenStreams,
   log: Logger,
 ): RequestHandler {
+  const logSecurity = securityLog(log);
   return async (request, response) => {
-    const asked = readCall(call, request, response);
+    const input = readCall(call, request, response, logSecurity);
     const gone = streams.open(response);
     const last_id = String(request.headers['last-event-id'] ?? '');
-    const events = (await handler({ ...asked, follower: { last_id, gone } })) as Events;
+    const events = (await handler({ ...input, follower: { last_id, gone } })) as Events;
     beginEvents(response);
     if (request.method === 'HEAD') return void response.end();
-    const { request_id } = asked;
+    const { request_id } = input;
     await sendEvents(response, presentedEvents(call, events), gone).catch((error) =>
       log.error({ err: error, request_id, path: request.path }, 'a stream of events broke off'),
     );

@@ -1,13 +1,16 @@
-import { type CallName, callRows, MESSAGES, type ServiceName } from '@coaching/contracts';
+import { type Call, callRows, MESSAGES } from '@coaching/contracts';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ActorTokens } from '../actor/actor-tokens';
+import type { TableTokens } from '../actor/table-tokens';
 import { NotFound } from '../errors';
+import { securityLog } from '../security-log';
 import type { SessionGrant } from '../service';
 import { accessLog } from './access-log';
 import { admitCaller } from './admit-caller';
 import { answerCall } from './answer-call';
 import { answerEvents } from './answer-events';
+import { answerTable, TABLE_PATH } from './answer-table';
 import { jsonBody } from './json-body';
 import type { OpenStreams } from './open-streams';
 import type { AnyHandler } from './read-call';
@@ -17,9 +20,12 @@ import { translateErrors } from './translate-errors';
 
 /** What a service's HTTP face is made of. */
 export interface AppParts {
-  name: ServiceName;
-  handlers: Partial<Record<CallName, AnyHandler>>;
+  name: string;
+  /** The calls it answers, by name; those that the contracts say it owns unless given. */
+  calls?: readonly [name: string, call: Call][];
+  handlers: Record<string, AnyHandler | undefined>;
   tokens: ActorTokens;
+  tableTokens: TableTokens;
   seal(grant: SessionGrant): string;
   running: RunningRequests;
   streams: OpenStreams;
@@ -28,13 +34,16 @@ export interface AppParts {
 }
 
 /**
- * One route for each call that the service owns, health answers, and errors in one shape.
+ * One route for each call that the service owns, the table of them for the gateway, health answers, and errors in one
+ * shape.
  * @throws when a call has no handler
  */
 export function createApp({
   name,
+  calls = callRows.filter(([, { owner }]) => owner === name),
   handlers,
   tokens,
+  tableTokens,
   seal,
   running,
   streams,
@@ -42,6 +51,7 @@ export function createApp({
   log,
 }: AppParts): Express {
   const app = express();
+  const logSecurity = securityLog(log);
   app
     .disable('x-powered-by')
     .disable('etag')
@@ -52,9 +62,13 @@ export function createApp({
     const reason = await notReadyBecause();
     response.status(reason ? 503 : 200).json(reason ? { message: reason } : { ok: true });
   });
+  const answersTable = answerTable(name, calls, tableTokens);
+  // The gateway asks all the time, which is nothing to log; whoever else does finds nothing here, and is logged.
+  app.get(TABLE_PATH, (request, response, next) => {
+    if (!answersTable(request, response)) next();
+  });
   app.use(running.count, accessLog(log));
-  for (const [callName, call] of callRows) {
-    if (call.owner !== name) continue;
+  for (const [callName, call] of calls) {
     const handler = handlers[callName];
     if (!handler) throw new Error(`${name} does not answer ${callName}.`);
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
@@ -63,7 +77,7 @@ export function createApp({
     if (call.sendsFile) guards.push(sentFile(call.sendsFile.maxBytes));
     const answer = call.answersEvents
       ? answerEvents(call, handler, streams, log)
-      : answerCall(call, handler, seal);
+      : answerCall(call, handler, seal, logSecurity);
     app[method](call.path, ...guards, answer);
   }
   app.use(() => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type Actor, callRows, MESSAGES, type ObservationNews } from '@coaching/contracts';
+import { cast } from '@coaching/access/testing';
+import { callRows, MESSAGES, type ObservationUpdate } from '@coaching/contracts';
 import { pino } from 'pino';
 import { createActorTokens } from '../actor/actor-tokens';
+import { createTableTokens } from '../actor/table-tokens';
 import { NotFound } from '../errors';
 import { closeServer } from '../process/close-server';
 import { listen } from '../process/listen';
@@ -13,22 +15,13 @@ import { type OpenStreams, openStreams } from './open-streams';
 import type { AnyHandler } from './read-call';
 import { runningRequests } from './running-requests';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 type Message = AnsweredEvent<unknown>;
 
-const tokens = createActorTokens('the key that gateway and services share');
-const coach: Actor = {
-  uid: 'coach',
-  username: 'Coach',
-  organization_uid: null,
-  roles: [],
-  schools: [],
-  licenses: [],
-};
+const secret = 'the key that gateway and services share';
+const tokens = createActorTokens(secret);
+const { coach } = cast.actors;
 const headers = { 'x-actor-token': tokens.sign({ actor: coach }) };
-const gone: ObservationNews = { kind: 'gone' };
+const gone: ObservationUpdate = { kind: 'gone' };
 
 /** What the handler under test answers; each test sets its own. */
 let answer: (follower: Follower) => Promise<AsyncIterable<Message>>;
@@ -49,6 +42,7 @@ async function start(lifeMs?: number): Promise<void> {
       callRows.filter(([, { owner }]) => owner === 'observations').map(([name]) => [name, follow]),
     ),
     tokens,
+    tableTokens: createTableTokens(secret),
     seal: () => '',
     running,
     streams,
@@ -67,7 +61,7 @@ afterEach(async () => {
 const follow = async (more: Record<string, string> = {}, signal?: AbortSignal) => {
   const response = await fetch(address, { headers: { ...headers, ...more }, signal });
   expect(response.status).toBe(200);
-  return { response, reader: eventReader<ObservationNews>(response) };
+  return { response, reader: eventReader<ObservationUpdate>(response) };
 };
 
 /** Tells what it is given, and then nothing until the stream is over. */
@@ -77,12 +71,12 @@ async function* thenSilence(follower: Follower, ...messages: Message[]): AsyncGe
 }
 
 it('are sent as they happen, under headers that let nothing hold them back', async () => {
-  let tell = (_message: Message) => {};
+  let send = (_message: Message) => {};
   answer = async () =>
     (async function* () {
       yield { id: '1', data: gone };
       yield await new Promise<Message>((resolve) => {
-        tell = resolve;
+        send = resolve;
       });
     })();
   const { response, reader } = await follow();
@@ -94,13 +88,13 @@ it('are sent as they happen, under headers that let nothing hold them back', asy
   expect(response.headers.get('content-length')).toBeNull();
   expect(await reader.next()).toEqual({ id: '1', data: gone });
   const next = reader.next();
-  tell({ id: '2', data: gone });
+  send({ id: '2', data: gone });
   expect(await next).toEqual({ id: '2', data: gone });
   expect(await reader.next()).toBeNull();
   expect(reader.text()).toMatch(/^retry: \d+\n\n/);
 });
 
-it('begin before anything is told', async () => {
+it('begin before there is anything to send', async () => {
   answer = async (follower) => thenSilence(follower);
   await follow();
 });
@@ -138,7 +132,7 @@ it('leave only as the contract allows: one that breaks it ends the stream and is
   expect(logged.join()).toContain('breaks its contract');
 });
 
-it('end when their reader goes away, and the one who makes them is told', async () => {
+it('end when their reader goes away, and their source is aborted', async () => {
   const seen: Follower[] = [];
   answer = async (follower) => {
     seen.push(follower);
@@ -147,10 +141,10 @@ it('end when their reader goes away, and the one who makes them is told', async 
   const leaving = new AbortController();
   const { reader } = await follow({}, leaving.signal);
   await reader.next();
-  const { gone: told } = seen[0]!;
-  expect(told.aborted).toBe(false);
+  const { gone: signal } = seen[0]!;
+  expect(signal.aborted).toBe(false);
   leaving.abort();
-  await once(told, 'abort');
+  await once(signal, 'abort');
   await running.finished(10_000);
 });
 

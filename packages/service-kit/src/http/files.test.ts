@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { callRows, MAX_FILE_BYTES } from '@coaching/contracts';
 import { pino } from 'pino';
 import { createActorTokens } from '../actor/actor-tokens';
+import { createTableTokens } from '../actor/table-tokens';
 import { closeServer } from '../process/close-server';
 import { listen } from '../process/listen';
 import type { SentFile } from '../service';
@@ -15,7 +16,8 @@ import type { AnyHandler } from './read-call';
 import { runningRequests } from './running-requests';
 import { savedAs } from './send-file';
 
-const tokens = createActorTokens('the key that gateway and services share');
+const secret = 'the key that gateway and services share';
+const tokens = createActorTokens(secret);
 const token = () => tokens.sign({ actor: null });
 const name = `${'a'.repeat(32)}.pdf`;
 const upload = `/uploads/${name}?expires=1&signature=x`;
@@ -31,6 +33,7 @@ beforeAll(async () => {
     name: 'content',
     handlers: Object.fromEntries(itsCalls.map(([callName]) => [callName, takeAll])),
     tokens,
+    tableTokens: createTableTokens(secret),
     seal: () => '',
     running: runningRequests(),
     streams: openStreams(),
@@ -48,18 +51,18 @@ const put = (body: BodyInit, headers: Record<string, string> = {}) =>
 
 describe('a file that is sent', () => {
   it('reaches the handler as its bytes, with type, length and where the caller reaches us', async () => {
-    let heard: { sent: SentFile; bytes: Buffer; address: string } | undefined;
+    let received: { sent: SentFile; bytes: Buffer; address: string } | undefined;
     take = async ({ file, api_address }) => {
-      heard = { sent: file!, bytes: await buffer(file!.bytes), address: api_address };
+      received = { sent: file!, bytes: await buffer(file!.bytes), address: api_address };
       return { ok: true };
     };
     const headers = { 'content-type': 'Image/PNG; x=y', 'x-api-address': 'https://coaching.test/api' };
     expect((await put('the bytes', headers)).status).toBe(200);
-    expect(heard).toMatchObject({
+    expect(received).toMatchObject({
       address: 'https://coaching.test/api',
       sent: { type: 'image/png', length: 9 },
     });
-    expect(heard?.bytes.toString()).toBe('the bytes');
+    expect(received?.bytes.toString()).toBe('the bytes');
   });
 
   it.each([
@@ -92,7 +95,7 @@ describe('a file that is answered', () => {
     });
   };
 
-  it('cannot be run, is kept by browsers, and saved under its name', async () => {
+  it('cannot be run, is cached by browsers, and saved under its name', async () => {
     answering('plan.pdf');
     const answer = await get();
     expect([answer.status, await answer.text()]).toEqual([200, 'the bytes']);

@@ -10,13 +10,13 @@ export interface RunningRequests {
 /** Knows when the last request under way has been answered, so that a service can stop without cutting one off. */
 export function runningRequests(): RunningRequests {
   let running = 0;
-  let tell: (() => void) | null = null;
+  let onLastAnswered: (() => void) | null = null;
   return {
     count(_request, response, next) {
       running += 1;
       response.once('close', () => {
         running -= 1;
-        if (running === 0) tell?.();
+        if (running === 0) onLastAnswered?.();
       });
       next();
     },
@@ -24,7 +24,7 @@ export function runningRequests(): RunningRequests {
       if (running === 0) return Promise.resolve();
       return new Promise((resolve) => {
         const timer = setTimeout(resolve, timeoutMs);
-        tell = () => {
+        onLastAnswered = () => {
           clearTimeout(timer);
           resolve();
         };

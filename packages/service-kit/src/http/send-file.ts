@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { AnsweredFile } from '../service';
 
 /** A browser may keep a file for a year: it never changes under its address. */
-const KEPT = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A name as a header can carry it: plain for old readers, and in full (RFC 6266). */
 export function savedAs(name: string): string {
@@ -28,7 +28,7 @@ export async function sendFile(
     'content-type': type,
     'content-length': length,
     'content-disposition': saveAs === null ? 'inline' : savedAs(saveAs),
-    'cache-control': KEPT,
+    'cache-control': IMMUTABLE,
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',

@@ -25,7 +25,13 @@ export function sentFile(maxBytes: number): RequestHandler {
       throw new UnsupportedMedia('Please send the content without compressing it.');
     const content_type = headers['content-type'] ?? '';
     const [type = ''] = content_type.toLowerCase().split(';');
-    response.locals.file = { type: type.trim(), content_type, length, bytes: request } satisfies SentFile;
+    response.locals.file = {
+      type: type.trim(),
+      content_type,
+      signature: request.get('stripe-signature') ?? '',
+      length,
+      bytes: request,
+    } satisfies SentFile;
     next();
   };
 }

@@ -1,7 +1,8 @@
 import { MongoClient } from 'mongodb';
+import { type Connection, createConnection } from 'mongoose';
 
 interface Shared {
-  client: Promise<MongoClient>;
+  connection: Promise<Connection>;
   users: number;
 }
 
@@ -10,15 +11,17 @@ const SERVER_SELECTION_MS = 10_000;
 
 const shared = new Map<string, Shared>();
 
+async function open(url: string): Promise<Connection> {
+  const client = await MongoClient.connect(url, { serverSelectionTimeoutMS: SERVER_SELECTION_MS });
+  return createConnection().setClient(client);
+}
+
 /**
- * One client for each address in a process; `release` closes it when its last user lets go.
+ * One connection for each address in a process; `release` closes it when its last user lets go.
  * @throws when the database cannot be reached
  */
-export async function connect(url: string): Promise<{ client: MongoClient; release(): Promise<void> }> {
-  const entry = shared.get(url) ?? {
-    client: MongoClient.connect(url, { serverSelectionTimeoutMS: SERVER_SELECTION_MS }),
-    users: 0,
-  };
+export async function connect(url: string): Promise<{ connection: Connection; release(): Promise<void> }> {
+  const entry = shared.get(url) ?? { connection: open(url), users: 0 };
   shared.set(url, entry);
   entry.users += 1;
   const forget = () => {
@@ -31,10 +34,10 @@ export async function connect(url: string): Promise<{ client: MongoClient; relea
     entry.users -= 1;
     if (entry.users > 0) return;
     forget();
-    await (await entry.client).close();
+    await (await entry.connection).destroy();
   };
   try {
-    return { client: await entry.client, release };
+    return { connection: await entry.connection, release };
   } catch (error) {
     forget();
     throw error;

@@ -1,5 +1,11 @@
-import type { Db, IndexDescription } from 'mongodb';
-import type { IndexPlan } from '../service';
+import type { CreateIndexesOptions, Db, IndexDescription, IndexSpecification } from 'mongodb';
+
+/** Indexes of one collection. */
+export interface IndexPlan {
+  collection: string;
+  key: IndexSpecification;
+  options?: CreateIndexesOptions;
+}
 
 /** Creates the collections and indexes of a plan; those that are there already stay. */
 export async function createIndexes(db: Db, plan: readonly IndexPlan[]): Promise<void> {

@@ -1,12 +1,10 @@
-import type { ClientSession, Collection, Db } from 'mongodb';
-import type { PersonCopy } from './person-copy';
-
-/** The collection of copies; each service has its own. */
-export const PEOPLE = 'people';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { WITHOUT_ID } from '../mongo/models';
+import { type PersonCopy, personCopySchema } from './person-copy';
 
 /** A service's copies of people. */
 export interface People {
-  collection: Collection<PersonCopy>;
+  model: Model<PersonCopy>;
   /** A person, also one who was deleted, or null. */
   find(uid: string, session?: ClientSession): Promise<PersonCopy | null>;
   /** A person who was not deleted, or null. */
@@ -16,24 +14,26 @@ export interface People {
   put(person: PersonCopy, session: ClientSession): Promise<void>;
 }
 
-/** The copies of people in a service's database, which `keepPeople` keeps. */
-export function peopleIn(db: Db): People {
-  const collection = db.collection<PersonCopy>(PEOPLE);
+/** The copies of people in a service's database, which `storePeople` keeps. */
+export function peopleIn(connection: Connection): People {
+  const model = connection.model<PersonCopy>('PersonCopy', personCopySchema);
   const find: People['find'] = (uid, session) =>
-    collection.findOne({ uid }, { session, projection: { _id: 0 } });
+    model.findOne({ uid }, WITHOUT_ID, { session }).lean<PersonCopy>();
   return {
-    collection,
+    model,
     find,
     async findLiving(uid) {
       const person = await find(uid);
       return person?.deleted ? null : person;
     },
     async findAll(uids, session) {
-      const people = await collection.find({ uid: { $in: [...uids] } }, { session }).toArray();
+      const people = await model
+        .find({ uid: { $in: [...uids] } }, WITHOUT_ID, { session })
+        .lean<PersonCopy[]>();
       return new Map(people.map((person) => [person.uid, person]));
     },
     async put(person, session) {
-      await collection.replaceOne({ uid: person.uid }, person, { upsert: true, session });
+      await model.replaceOne({ uid: person.uid }, person, { upsert: true, session });
     },
   };
 }

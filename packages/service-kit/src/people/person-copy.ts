@@ -1,4 +1,5 @@
-import type { Person } from '@coaching/contracts';
+import type { Person, UserEmbed } from '@coaching/contracts';
+import { copied, storedIn, within } from '../mongo/models';
 
 /** What a service knows of a person: the identity service's latest word. */
 export interface PersonCopy extends Person {
@@ -7,3 +8,45 @@ export interface PersonCopy extends Person {
   /** Deleted people stay, so that what they hold keeps its names and an old word does not bring them back. */
   deleted: boolean;
 }
+
+type School = Person['schools'][number];
+
+const embedFields = {
+  uid: { type: String, required: true },
+  username: { type: String, default: '' },
+  initials: { type: String, default: '' },
+  picture: { type: String, default: null },
+} as const;
+
+/** The schema of what another entity keeps of a person. */
+export const userEmbedStored = copied(within<UserEmbed>(embedFields));
+
+const programStored = copied(
+  within<School['programs'][number]>({
+    program_uid: { type: String, required: true },
+    program_name: String,
+  }),
+);
+
+/** The schema of a person's place in an organisation. */
+export const schoolStored = copied(
+  within<School>({
+    organization_uid: { type: String, required: true },
+    programs: [programStored],
+  }),
+);
+
+export const personCopySchema = copied(
+  storedIn<PersonCopy>('people', {
+    ...embedFields,
+    first_name: { type: String, default: '' },
+    last_name: { type: String, default: '' },
+    email: { type: String, default: '' },
+    coaches: [String],
+    is_coachable: Boolean,
+    schools: [schoolStored],
+    revision: { type: Number, required: true },
+    deleted: { type: Boolean, default: false },
+  }),
+);
+personCopySchema.index({ uid: 1 }, { unique: true });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Longest a running request may take once the process was told to stop. */
+/** Longest a running request may take once the process was asked to stop. */
 const DRAIN_MS = 8000;
 const IDLE_CHECK_MS = 50;
 

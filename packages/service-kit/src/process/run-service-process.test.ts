@@ -1,30 +1,21 @@
-import type { Actor } from '@coaching/contracts';
-import { openStoreForTest } from '@coaching/embedded/testing';
+import { cast } from '@coaching/access/testing';
+import { startStoreForTest } from '@coaching/embedded/testing';
 import { createActorTokens } from '../actor/actor-tokens';
 import { followsAt } from '../testing/follow-service';
 import { startNatsServer, type TestNatsServer } from '../testing/nats-server';
 import { runProgram } from '../testing/run-program';
 
-jest.setTimeout(60_000);
-
 const program = 'packages/service-kit/src/testing/small-service.ts';
 const ACTOR_SECRET = 'a key for tests that is long enough';
-const coach: Actor = {
-  uid: 'coach',
-  username: 'Coach',
-  organization_uid: null,
-  roles: [],
-  schools: [],
-  licenses: [],
-};
+const { coach } = cast.actors;
 
 describe('a service in a process of its own', () => {
-  let store: Awaited<ReturnType<typeof openStoreForTest>>;
+  let store: Awaited<ReturnType<typeof startStoreForTest>>;
   let broker: TestNatsServer;
   let settings: Record<string, string>;
 
   beforeAll(async () => {
-    store = await openStoreForTest();
+    store = await startStoreForTest();
     broker = await startNatsServer();
     settings = { PORT: '0', MONGODB_URL: store.url, NATS_URL: broker.url, ACTOR_SECRET };
   });
@@ -33,7 +24,7 @@ describe('a service in a process of its own', () => {
     await store.close();
   });
 
-  it('answers until it is told to stop, and tells everything anew when asked', async () => {
+  it('answers until it is stopped, and publishes everything again when run with republish', async () => {
     const service = runProgram(program, settings);
     const origin = await service.listening;
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ ok: true });
@@ -42,12 +33,12 @@ describe('a service in a process of its own', () => {
     expect(await answer.json()).toEqual({ ok: true });
     service.terminate();
     expect(await service.ended).toEqual({ code: 0, errors: '' });
-    const again = runProgram(program, settings, 'reannounce');
+    const again = runProgram(program, settings, 'republish');
     expect(await again.ended).toEqual({ code: 0, errors: '' });
-    expect(again.printed()).toContain('1 events told anew.');
+    expect(again.printed()).toContain('1 events published again.');
   });
 
-  it('tells those who follow at another replica, and stops without waiting for them', async () => {
+  it('sends updates to those who follow at another replica, and stops without waiting for them', async () => {
     const [here, there] = [runProgram(program, settings), runProgram(program, settings)];
     const tokens = createActorTokens(ACTOR_SECRET);
     const stream = await followsAt({ origin: await there.listening, tokens })(

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { ServiceName } from '@coaching/contracts';
 import { ConfigError, readConfig } from '../config/read-config';
 import { serviceSettings } from '../config/service-config';
+import { withPassword } from '../config/with-password';
 import { connectJetStream } from '../events/jetstream';
 import { createLogger } from '../log';
 import type { ServiceDefinition } from '../service';
@@ -15,9 +16,9 @@ import { stopOnSignal } from './stop-on-signal';
 async function start<Owner extends ServiceName>(definition: ServiceDefinition<Owner>) {
   const settings = readConfig(serviceSettings, process.env);
   const log = createLogger({ name: definition.name, level: settings.LOG_LEVEL });
-  const bus = await connectJetStream(settings.NATS_URL, { log });
+  const bus = await connectJetStream(withPassword(settings.NATS_URL, settings.NATS_PASSWORD), { log });
   const service = await startService(definition, {
-    mongoUrl: settings.MONGODB_URL,
+    mongoUrl: withPassword(settings.MONGODB_URL, settings.MONGODB_PASSWORD),
     databasePrefix: settings.DATABASE_PREFIX,
     actorSecret: settings.ACTOR_SECRET,
     bus,
@@ -35,16 +36,16 @@ async function start<Owner extends ServiceName>(definition: ServiceDefinition<Ow
 }
 
 /**
- * A service in a process of its own: settings from the environment, real broker, until it is told to stop.
- * With the argument `reannounce` it tells everything it holds once more instead, and ends.
+ * A service in a process of its own: settings from the environment, real broker, until a signal stops it.
+ * With the argument `republish` it publishes everything it holds once more instead, and ends.
  */
 export async function runServiceProcess<Owner extends ServiceName>(
   definition: ServiceDefinition<Owner>,
 ): Promise<void> {
   try {
     const { service, settings, log, stop } = await start(definition);
-    if (process.argv[2] === 'reannounce') {
-      console.log(`${await service.reannounce()} events told anew.`);
+    if (process.argv[2] === 'republish') {
+      console.log(`${await service.republish()} events published again.`);
       await stop();
       process.exit(0);
     }

@@ -1,7 +1,10 @@
-import { sanitizeRichText } from './sanitize';
+import { sanitizeRichText, shownRichText } from './sanitize';
 
 const link = (href: string, text: string) =>
   `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`;
+
+const own = '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png';
+const leftOut = '<em>A picture was left out here. Please add it with “Add an Image”.</em>';
 
 describe('rich text keeps', () => {
   it.each([
@@ -16,8 +19,7 @@ describe('rich text keeps', () => {
     ['entities', '<p>1 &lt; 2 &amp; 3</p>'],
     ['a link', `<p>${link('https://school.test/plan?a=1', 'plan')}</p>`],
     ['a mail link', `<p>${link('mailto:coach@school.test', 'coach')}</p>`],
-    ['a picture', '<p><img src="https://files.test/a.png" alt="board" /></p>'],
-    ['a picture of our own', '<p><img src="/api/files/a.png" alt="" /></p>'],
+    ['a picture', `<p><img src="${own}" alt="board" /></p>`],
     ['other alphabets', '<p>你好 — ¿qué? 🙂</p>'],
   ])('%s as it is', (_, html) => {
     expect(sanitizeRichText(html)).toBe(html);
@@ -32,8 +34,8 @@ describe('rich text loses', () => {
     ['handlers', '<p onclick="alert(1)" onmouseover=alert(1)>a</p>', '<p>a</p>'],
     [
       'a handler of a picture',
-      '<img src="https://f.test/a.png" onerror="alert(1)">',
-      '<img src="https://f.test/a.png" />',
+      `<img src="${own}" onerror="alert(1)" alt="a">`,
+      `<img src="${own}" alt="a" />`,
     ],
     ['styles', '<p style="position:fixed">a</p>', '<p>a</p>'],
     ['classes and ids', '<p class="modal" id="root">a</p>', '<p>a</p>'],
@@ -46,9 +48,6 @@ describe('rich text loses', () => {
     ['objects', '<object data="x"></object><embed src="x">a', 'a'],
     ['a base', '<base href="https://evil.test/"><p>a</p>', '<p>a</p>'],
     ['a picture without a source', '<p>a<img alt="b"></p>', '<p>a</p>'],
-    ['a picture in the text', '<img src="data:image/svg+xml,<svg/>">', ''],
-    ['a picture that is not encrypted', '<img src="http://f.test/a.png">', ''],
-    ['a picture of no scheme', '<img src="//f.test/a.png">', ''],
   ])('%s', (_, html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected);
   });
@@ -65,8 +64,80 @@ describe('rich text loses', () => {
     'file:///etc/passwd',
     '//evil.test',
   ])('the address %j of a link', (href) => {
-    const kept = sanitizeRichText(`<p><a href="${href}">go</a></p>`);
-    expect(kept).toBe('<p><a target="_blank" rel="noopener noreferrer">go</a></p>');
+    const sanitized = sanitizeRichText(`<p><a href="${href}">go</a></p>`);
+    expect(sanitized).toBe('<p><a target="_blank" rel="noopener noreferrer">go</a></p>');
+  });
+});
+
+describe('a picture from elsewhere', () => {
+  const at = 'https://tracker.test/pixel.png';
+
+  it.each([
+    ['by its address', `<p><img src="${at}"></p>`, `<p>${link(at, `Picture: ${at}`)}</p>`],
+    ['by its name', `<img src="${at}" alt="The board">`, link(at, 'Picture: The board')],
+    ['whatever is in its name', `<img src="${at}" alt="<b>&">`, link(at, 'Picture: &lt;b&gt;&amp;')],
+    [
+      'not encrypted',
+      '<img src="http://t.test/a.png">',
+      link('http://t.test/a.png', 'Picture: http://t.test/a.png'),
+    ],
+    [
+      'of no scheme',
+      '<img src="//t.test/a.png">',
+      link('https://t.test/a.png', 'Picture: https://t.test/a.png'),
+    ],
+    ['between words', `<p>a<img src="${at}" alt="x">b</p>`, `<p>a${link(at, 'Picture: x')}b</p>`],
+  ])('becomes a link: %s', (_, html, expected) => {
+    expect(sanitizeRichText(html)).toBe(expected);
+    expect(sanitizeRichText(expected)).toBe(expected);
+  });
+
+  it.each([
+    'data:image/png;base64,AAAA',
+    'data:image/svg+xml,&lt;svg/&gt;',
+    'blob:https://coach.test/1',
+    'cid:picture1',
+    'file:///C:/picture.png',
+    'x',
+    '/api/observation/o1/live',
+    'javascript:alert(1)',
+    ' https://tracker.test/a.png',
+    'https://tracker.test/a b.png',
+  ])('that no link can lead to is told of: %s', (src) => {
+    expect(sanitizeRichText(`<p>a</p><img src="${src}">`)).toBe(`<p>a</p>${leftOut}`);
+    expect(sanitizeRichText(leftOut)).toBe(leftOut);
+  });
+
+  it.each([
+    ['a set of sources', `<img src="${own}" srcset="${at} 2x" alt="">`],
+    ['a set of sources alone', `<img srcset="${at} 2x">`],
+    ['a picture of several', `<picture><source srcset="${at}"><img src="${own}" alt=""></picture>`],
+    ['a style', `<p style="background-image:url(${at})">a</p>`],
+    ['a style sheet', `<style>p{background:url(${at})}</style><p>a</p>`],
+    ['an old background', `<table background="${at}"><tr><td background="${at}">a</td></tr></table>`],
+    ['a vector picture', `<svg><image href="${at}"/><image xlink:href="${at}"/></svg>`],
+    ['a vector’s part', `<svg><use href="${at}#a"></use></svg>`],
+    ['a film', `<video poster="${at}" src="${at}"></video><audio src="${at}"></audio>`],
+    ['a button', `<input type="image" src="${at}">`],
+    ['an object', `<object data="${at}"></object><embed src="${at}">`],
+    ['a frame', `<iframe src="${at}" srcdoc="<img src=${at}>"></iframe>`],
+    ['a style sheet elsewhere', `<link rel="stylesheet" href="${at}">`],
+    ['what a link tells', `<a href="https://school.test" ping="${at}">a</a>`],
+    ['a slow picture', `<img data-src="${at}" loading="lazy">`],
+    ['odd letters', `<IMG SRCSET="${at}" SRC=${own} lowsrc="${at}" dynsrc="${at}" longdesc="${at}">`],
+  ])('is not asked for by %s', (_, html) => {
+    expect(sanitizeRichText(html)).not.toContain('tracker.test');
+  });
+
+  it('that was stored before is not shown either, and other text is not parsed again', () => {
+    expect(shownRichText(`<p><img src="${at}" alt=""></p>`)).toBe(`<p>${link(at, `Picture: ${at}`)}</p>`);
+    expect(shownRichText('<p>a & b</p>')).toBe('<p>a & b</p>');
+  });
+
+  it('that is one of our own by its whole address is stored by its path', () => {
+    expect(sanitizeRichText(`<img src="https://coach.test${own}" alt="a">`)).toBe(
+      `<img src="${own}" alt="a" />`,
+    );
   });
 });
 

@@ -1,5 +1,16 @@
-import { richTextAllowList, richTextLinkSchemes } from '@coaching/contracts';
-import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { richTextAllowList, richTextLinkSchemes, storedPicture } from '@coaching/contracts';
+import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
+
+const linkTo = (href: string) => ({ href, target: '_blank', rel: 'noopener noreferrer' });
+
+/** A picture of our own by its path; any other is replaced by its text and a link. */
+const picture: Transformer = (tagName, { src = '', srcset, alt = '', ...attribs }) => {
+  if (!src && !srcset) return { tagName: 'nothing', attribs: {} };
+  const stored = storedPicture({ src, alt });
+  if ('path' in stored) return { tagName, attribs: { ...attribs, src: stored.path, alt } };
+  const { text, href } = stored.instead;
+  return href === null ? { tagName: 'em', attribs: {}, text } : { tagName: 'a', attribs: linkTo(href), text };
+};
 
 const options: IOptions = {
   // A division stays until it is known what it holds.
@@ -8,7 +19,6 @@ const options: IOptions = {
     Object.entries(richTextAllowList).map(([tag, names]) => [tag, [...names]]),
   ),
   allowedSchemes: [...richTextLinkSchemes],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 20,
@@ -21,12 +31,9 @@ const options: IOptions = {
     h4: 'h3',
     h5: 'h3',
     h6: 'h3',
-    a: (tagName, { href = '' }) => ({
-      tagName,
-      attribs: { href, target: '_blank', rel: 'noopener noreferrer' },
-    }),
+    a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href) }),
+    img: picture,
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
 /** A division around no other block, as the sanitiser writes it. */
@@ -37,7 +44,13 @@ function withoutDivisions(html: string): string {
   return html.replace(innermostDivision, '<p>$1</p>').replace(/<\/?div>/g, '');
 }
 
-/** Rich text as it may be kept: the allow-list of contracts and nothing else. Applying it twice changes nothing. */
+/**
+ * Stored rich text, as it may be shown: in text from before pictures had to be our own there may be others.
+ */
+export const shownRichText = (html: string): string =>
+  html.includes('<img') ? sanitizeRichText(html) : html;
+
+/** Rich text as it may be stored: the allow-list of contracts and nothing else. Applying it twice changes nothing. */
 export function sanitizeRichText(html: string): string {
   // Most lines of a script are plain paragraphs; those need no parser.
   if (/^(?:<p>[^<>&]*<\/p>)*$/.test(html)) return html;

@@ -10,6 +10,8 @@ import {
 import { ACTOR_TOKEN_HEADER, type ActorTokens } from '../actor/actor-tokens';
 import { openGrant, SESSION_GRANT_HEADER } from '../actor/session-grants';
 import { API_ADDRESS_HEADER } from '../http/api-address';
+import { CALLER_ADDRESS_HEADER } from '../http/caller-address';
+import { VISITOR_HEADER, type Visitor, writeVisitor } from '../http/visitor';
 import type { SessionGrant } from '../service';
 
 /** A call was answered with a status of 400 or more; `body` is all that came, also a conflict's current entity. */
@@ -27,22 +29,30 @@ export class Refused extends Error {
 export const refused = async (response: Response) =>
   new Refused(response.status, await response.json(), response.headers);
 
-/** Somebody who calls: a person, nobody (null), or the gateway on its own behalf. */
-export type TestCaller = Actor | null | 'gateway';
+/**
+ * Somebody who calls: a person who has just signed in, a person who proved themselves at a time (milliseconds since
+ * 1970), nobody (null), or the gateway on its own behalf.
+ */
+export type TestCaller = Actor | { actor: Actor; confirmed_at: number } | null | 'gateway';
 
 /**
- * Makes a call as a caller; answers what the contract promises.
+ * Makes a call as a caller, from a browser without cookies unless `visitor` says otherwise; answers what the contract
+ * promises.
  * @throws Refused
  */
 export type CallFor<Owned extends CallName> = <Name extends Owned>(
   name: Name,
   input: CallInput<Name>,
   caller: TestCaller,
+  visitor?: Partial<Visitor>,
 ) => Promise<CallResponse<Name>>;
 
 /** The token with which a caller is believed. */
-export const tokenOf = (tokens: ActorTokens, caller: TestCaller): string =>
-  caller === 'gateway' ? tokens.sign({ actor: null, internal: true }) : tokens.sign({ actor: caller });
+export function tokenOf(tokens: ActorTokens, caller: TestCaller): string {
+  if (caller === 'gateway') return tokens.sign({ actor: null, internal: true });
+  if (caller && 'actor' in caller) return tokens.sign(caller);
+  return tokens.sign({ actor: caller, confirmed_at: caller ? Date.now() : 0 });
+}
 
 /** What a call is given, of one that is known only at run time. */
 export interface LooseInput {
@@ -67,18 +77,22 @@ export interface ServiceAddress {
   origin: string;
   tokens: ActorTokens;
   actorSecret: string;
-  /** Told for whom a session was granted. */
+  /** Called with whom a session was granted for. */
   granted(grant: SessionGrant): void;
 }
 
+const withoutCookies: Visitor = { id: '', is_new: true, network: '', device: null };
+
 /** Calls a service over HTTP as the gateway does. */
 export function callsTo<Owned extends CallName>(service: ServiceAddress): CallFor<Owned> {
-  return async (name, input, caller) => {
+  return async (name, input, caller, visitor) => {
     const call: Call = calls[name];
     const headers: Record<string, string> = {
       [ACTOR_TOKEN_HEADER]: tokenOf(service.tokens, caller),
       [API_ADDRESS_HEADER]: service.origin,
+      [CALLER_ADDRESS_HEADER]: '203.0.113.7',
     };
+    if (visitor) headers[VISITOR_HEADER] = writeVisitor({ ...withoutCookies, ...visitor });
     if (call.body) headers['content-type'] = 'application/json';
     const response = await fetch(service.origin + addressOf(call, input as LooseInput), {
       method: call.method,

@@ -20,8 +20,9 @@ export function memoryOutbox(): MemoryOutbox {
     async oldest(limit, except) {
       return outbox.rows.filter(({ entity_uid }) => !except.includes(entity_uid)).slice(0, limit);
     },
-    async remove({ _id }) {
-      outbox.rows = outbox.rows.filter((row) => row._id !== _id);
+    async remove(rows) {
+      const ids = new Set(rows.map(({ _id }) => _id));
+      outbox.rows = outbox.rows.filter(({ _id }) => !ids.has(_id));
     },
     countUntil: async () => outbox.rows.length,
   };

@@ -3,6 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { connect, type StreamAPI } from 'nats';
+import { STREAM } from '../events/jetstream/stream';
 
 /** A real broker for tests, with a directory of its own. */
 export interface TestNatsServer {
@@ -11,6 +13,13 @@ export interface TestNatsServer {
   kill(): Promise<void>;
   /** Starts it again at the same address, on what it had stored. */
   restart(): Promise<void>;
+  /** Leaves its connections open and answers nothing any more, like a machine that fell off the network. */
+  freeze(): void;
+  thaw(): void;
+  /** How many events were published so far. */
+  published(): Promise<number>;
+  /** Deletes its stream, and with it all events and what consumers have read. */
+  loseStream(): Promise<void>;
   /** Ends it and removes its directory. */
   stop(): Promise<void>;
 }
@@ -35,8 +44,8 @@ interface Running {
   port: number;
 }
 
-function run(directory: string, port: number): Promise<Running> {
-  const args = ['-js', '-sd', directory, '-a', '127.0.0.1', '-p', String(port)];
+function run(directory: string, port: number, extra: string[]): Promise<Running> {
+  const args = ['-js', '-sd', directory, '-a', '127.0.0.1', '-p', String(port), ...extra];
   const child = spawn(findServer(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
   // A test that fails before it stops the broker leaves none behind.
   const killed = () => void child.kill('SIGKILL');
@@ -64,17 +73,32 @@ function end({ child }: Running): Promise<void> {
 
 /**
  * Starts nats-server with JetStream on a free port of loopback.
+ * @param extra arguments besides, such as a user and a password
  * @throws when it is not installed
  */
-export async function startNatsServer(): Promise<TestNatsServer> {
+export async function startNatsServer(extra: string[] = []): Promise<TestNatsServer> {
   const directory = await mkdtemp(join(tmpdir(), 'nats-test-'));
-  let running = await run(directory, -1);
+  let running = await run(directory, -1, extra);
   const { port } = running;
+  const url = `nats://127.0.0.1:${port}`;
+  async function streams<Result>(ask: (streams: StreamAPI) => Promise<Result>): Promise<Result> {
+    const connection = await connect({ servers: url });
+    try {
+      return await ask((await connection.jetstreamManager()).streams);
+    } finally {
+      await connection.close();
+    }
+  }
+
   return {
-    url: `nats://127.0.0.1:${port}`,
+    url,
+    published: () => streams(async (api) => (await api.info(STREAM)).state.last_seq),
+    loseStream: () => streams(async (api) => void (await api.delete(STREAM))),
     kill: () => end(running),
+    freeze: () => void running.child.kill('SIGSTOP'),
+    thaw: () => void running.child.kill('SIGCONT'),
     async restart() {
-      running = await run(directory, port);
+      running = await run(directory, port, extra);
     },
     async stop() {
       await end(running);

@@ -9,8 +9,12 @@ export interface TestProcess {
   ended: Promise<{ code: number | null; errors: string }>;
   /** All it has printed so far. */
   printed(): string;
+  /** Resolves once it has printed this. @throws as `listening` does */
+  untilPrinted(text: string): Promise<void>;
   /** Asks it to stop, as an operator does. */
   terminate(): void;
+  /** Ends it as a power cut does. */
+  kill(): void;
 }
 
 const root = resolve(__dirname, '../../../..');
@@ -30,6 +34,7 @@ export function runProgram(file: string, settings: Record<string, string>, ...ar
   process.once('exit', killed);
   let printed = '';
   let errors = '';
+  const waiting = new Set<() => void>();
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
@@ -39,15 +44,34 @@ export function runProgram(file: string, settings: Record<string, string>, ...ar
       resolve({ code, errors });
     });
   });
-  const listening = new Promise<string>((resolve, reject) => {
-    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      const port = /"port":(\d+),"msg":"listening"/.exec(printed)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
+  const until = <Found>(look: () => Found | undefined) =>
+    new Promise<Found>((resolve, reject) => {
+      const lookOnce = () => {
+        const found = look();
+        if (found === undefined) return;
+        waiting.delete(lookOnce);
+        resolve(found);
+      };
+      waiting.add(lookOnce);
+      void ended.then(({ code }) => reject(new Error(`${file} ended (${code}): ${errors}${printed}`)));
+      lookOnce();
     });
-    void ended.then(({ code }) => reject(new Error(`${file} ended (${code}): ${errors}${printed}`)));
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    for (const look of waiting) look();
+  });
+  const listening = until(() => {
+    const port = /"port":(\d+),"msg":"listening"/.exec(printed)?.[1];
+    return port ? `http://127.0.0.1:${port}` : undefined;
   });
   // Whoever waits for the end only need not hear that it never listened.
   listening.catch(() => {});
-  return { listening, ended, printed: () => printed, terminate: () => void child.kill('SIGTERM') };
+  return {
+    listening,
+    ended,
+    printed: () => printed,
+    untilPrinted: async (text) => void (await until(() => printed.includes(text) || undefined)),
+    terminate: () => void child.kill('SIGTERM'),
+    kill: () => void child.kill('SIGKILL'),
+  };
 }

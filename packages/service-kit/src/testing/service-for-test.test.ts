@@ -1,20 +1,10 @@
-import type { Actor } from '@coaching/contracts';
+import { cast } from '@coaching/access/testing';
 import { MESSAGES } from '@coaching/contracts';
 import { Refused } from './call-service';
 import { type ServiceForTest, startServiceForTest } from './service-for-test';
 import { smallService } from './small-service';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
-const coach: Actor = {
-  uid: 'coach',
-  username: 'Coach',
-  organization_uid: null,
-  roles: ['Coach'],
-  schools: [],
-  licenses: [],
-};
+const { coach } = cast.actors;
 
 describe('a service for a test', () => {
   let underTest: ServiceForTest<'observations'>;
@@ -28,7 +18,7 @@ describe('a service for a test', () => {
       ok: true,
     });
     const { db } = underTest.service.context;
-    expect(await db.collection('deleted').findOne({ uid: 'one' })).toMatchObject({ by: 'coach' });
+    expect(await db.collection('deleted').findOne({ uid: 'one' })).toMatchObject({ by: coach.uid });
   });
 
   it('shows what was published', async () => {
@@ -38,8 +28,13 @@ describe('a service for a test', () => {
     );
   });
 
-  it('lets the service hear other domains', async () => {
-    await underTest.hear({ type: 'user.deleted', entity_uid: 'pat', revision: 2, data: { uid: 'pat' } });
+  it('lets the service receive other domains', async () => {
+    await underTest.receiveEvent({
+      type: 'user.deleted',
+      entity_uid: 'pat',
+      revision: 2,
+      data: { uid: 'pat' },
+    });
     expect(await underTest.service.context.db.collection('gone').countDocuments({ uid: 'pat' })).toBe(1);
   });
 

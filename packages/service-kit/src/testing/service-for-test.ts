@@ -10,12 +10,13 @@ import {
 import { openStoreForTest } from '@coaching/embedded/testing';
 import { createActorTokens } from '../actor/actor-tokens';
 import { createInProcessBus } from '../events/in-process';
-import { createLogger } from '../log';
+import { createLogger, type Logger } from '../log';
 import { closeServer } from '../process/close-server';
 import { listen } from '../process/listen';
 import type { Announcement, RunningService, ServiceDefinition, SessionGrant } from '../service';
 import { startService } from '../start-service';
 import { type CallFor, callsTo, type TestCaller, tokenOf } from './call-service';
+import { type Copies, eventsOfCopies } from './copies';
 import { type FollowFor, followsAt } from './follow-service';
 
 /** What a test may settle itself. */
@@ -24,6 +25,12 @@ export interface ServiceForTestOptions {
   actorSecret?: string;
   /** A store that is there already, and stays; an empty one of the test's own unless given. */
   mongoUrl?: string;
+  /** What it has received of other domains by the time it is there. */
+  copies?: Copies;
+  /** Where it logs; nowhere unless given (`logForTest`). */
+  log?: Logger;
+  /** What its database's name begins with there. */
+  databasePrefix?: string;
 }
 
 /** A service that answers over HTTP, on an empty database. */
@@ -38,47 +45,63 @@ export interface ServiceForTest<Owner extends ServiceName> {
   tokenOf(caller: TestCaller): string;
   /** For whom calls have granted sessions, oldest first. */
   grants: readonly SessionGrant[];
-  /** What the service has told so far, oldest first. */
+  /** What the service has published so far, oldest first. */
   published(): Promise<readonly DomainEvent[]>;
-  /** Lets the service hear a fact of another domain; resolves once it has reacted. @throws what the reaction throws */
-  hear<Type extends EventType>(fact: Announcement<Type>): Promise<void>;
+  /** Delivers an event of another domain to the service; resolves once it has reacted. @throws what the reaction throws */
+  receiveEvent<Type extends EventType>(fact: Announcement<Type>): Promise<void>;
+  /** Delivers what it stores of other domains, as of a revision: the first unless another is given. */
+  receive(copies: Copies, revision?: number): Promise<void>;
   service: RunningService;
   close(): Promise<void>;
 }
 
-/** Longer than any test: what is not told by then fails the test by its own time limit. */
-const FLUSH_MS = 120_000;
+/** Longer than any test: what is not published by then fails the test by its own time limit. */
+export const FLUSH_MS = 600_000;
 
 /** An event as a relay would publish it. */
 function eventOf<Type extends EventType>(fact: Announcement<Type>): DomainEvent {
   return { id: newUid(), occurred_at: new Date().toISOString(), ...fact } as DomainEvent;
 }
 
-/** Starts a service as production does, on the embedded store and a bus that keeps what it is told. */
+/** Starts a service as production does, on the embedded store and a bus that records what is published. */
 export async function startServiceForTest<Owner extends ServiceName>(
   definition: ServiceDefinition<Owner>,
-  { actorSecret = randomBytes(32).toString('hex'), mongoUrl }: ServiceForTestOptions = {},
+  {
+    actorSecret = randomBytes(32).toString('hex'),
+    mongoUrl,
+    databasePrefix,
+    copies = {},
+    log = createLogger({ name: 'test', level: 'silent' }),
+  }: ServiceForTestOptions = {},
 ): Promise<ServiceForTest<Owner>> {
   const store = mongoUrl ? null : await openStoreForTest();
   const bus = createInProcessBus();
-  const told: DomainEvent[] = [];
+  const published: DomainEvent[] = [];
   const service = await startService(definition, {
     mongoUrl: mongoUrl ?? store!.url,
+    databasePrefix: databasePrefix ?? store?.databasePrefix,
     actorSecret,
     bus: {
       ...bus,
       async publish(event) {
         await bus.publish(event);
-        told.push(event);
+        published.push(event);
       },
     },
-    log: createLogger({ name: 'test', level: 'silent' }),
+    // So that each change is published by itself.
+    gatherMs: 0,
+    log,
   });
   await bus.start();
   const server = createServer(service.handler);
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const tokens = createActorTokens(actorSecret);
   const grants: SessionGrant[] = [];
+  const receiveEvent: ServiceForTest<Owner>['receiveEvent'] = (fact) => bus.publish(eventOf(fact));
+  const receive: ServiceForTest<Owner>['receive'] = async (received, revision = 1) => {
+    for (const event of eventsOfCopies(received, revision)) await receiveEvent(event);
+  };
+  await receive(copies);
   return {
     call: callsTo({ origin, tokens, actorSecret, granted: (grant) => void grants.push(grant) }),
     follow: followsAt({ origin, tokens }),
@@ -87,9 +110,10 @@ export async function startServiceForTest<Owner extends ServiceName>(
     grants,
     async published() {
       await service.flush(FLUSH_MS);
-      return told;
+      return published;
     },
-    hear: (fact) => bus.publish(eventOf(fact)),
+    receiveEvent,
+    receive,
     service,
     async close() {
       service.endStreams();

@@ -1,13 +1,13 @@
 import type { Signals } from '../events/signals';
 import type { BusUnderTest } from './bus-contract';
 
-/** Listens, and lets a test wait for what it hears. */
+/** Listens, and lets a test wait for signals. */
 export async function listener(signals: Signals, entity_uid: string) {
   let calls = 0;
-  let tell = () => {};
+  let onCall = () => {};
   const stop = await signals.listen('observation.saved', entity_uid, () => {
     calls += 1;
-    tell();
+    onCall();
   });
   return {
     stop,
@@ -15,14 +15,14 @@ export async function listener(signals: Signals, entity_uid: string) {
     /** Resolves at the next call. */
     next: () =>
       new Promise<void>((resolve) => {
-        tell = resolve;
+        onCall = resolve;
       }),
   };
 }
 
 /** The promises of Signals, as tests. */
 export function promisesOfSignals(open: () => Promise<BusUnderTest>): void {
-  it('are heard by all who listen for the entity, in every process, and by nobody else', async () => {
+  it('reach all who listen for the entity, in every process, and by nobody else', async () => {
     const underTest = await open();
     const [here, there] = [await underTest.connect(), await underTest.connect()];
     const [near, beside, far, other] = [
@@ -31,35 +31,35 @@ export function promisesOfSignals(open: () => Promise<BusUnderTest>): void {
       await listener(there.signals, 'a'),
       await listener(there.signals, 'b'),
     ];
-    const heard = Promise.all([near.next(), beside.next(), far.next()]);
-    here.signals.tell('observation.saved', 'a');
-    await heard;
+    const received = Promise.all([near.next(), beside.next(), far.next()]);
+    here.signals.send('observation.saved', 'a');
+    await received;
     expect([near, beside, far, other].map(({ calls }) => calls())).toEqual([1, 1, 1, 0]);
     await Promise.all([here.close(), there.close()]);
     await underTest.stop();
   });
 
-  it('are heard no longer by who has stopped, and still by the others', async () => {
+  it('no longer reach a listener that has stopped, and still reach the others', async () => {
     const underTest = await open();
     const [here, there] = [await underTest.connect(), await underTest.connect()];
     const [stopped, goesOn] = [await listener(there.signals, 'a'), await listener(there.signals, 'a')];
     stopped.stop();
-    const heard = goesOn.next();
-    here.signals.tell('observation.saved', 'a');
-    await heard;
+    const received = goesOn.next();
+    here.signals.send('observation.saved', 'a');
+    await received;
     expect(stopped.calls()).toBe(0);
     await Promise.all([here.close(), there.close()]);
     await underTest.stop();
   });
 
-  it('are no matter while nobody listens', async () => {
+  it('are lost without harm while nobody listens', async () => {
     const underTest = await open();
     const bus = await underTest.connect();
-    bus.signals.tell('observation.saved', 'a');
+    bus.signals.send('observation.saved', 'a');
     const late = await listener(bus.signals, 'a');
-    const heard = late.next();
-    bus.signals.tell('observation.saved', 'a');
-    await heard;
+    const received = late.next();
+    bus.signals.send('observation.saved', 'a');
+    await received;
     expect(late.calls()).toBe(1);
     await bus.close();
     await underTest.stop();

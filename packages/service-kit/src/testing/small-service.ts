@@ -1,6 +1,6 @@
 import { MESSAGES } from '@coaching/contracts';
 import { NotFound } from '../errors';
-import { whenToLook } from '../events/when-to-look';
+import { signalledLooks } from '../events/signalled-looks';
 import { runServiceProcess } from '../process/run-service-process';
 import type { ServiceContext, ServiceDefinition } from '../service';
 
@@ -10,7 +10,7 @@ async function nothing(): Promise<never> {
 
 /** Tells each time an observation was deleted. */
 async function* deletionsOf(uid: string, { db, signals }: ServiceContext, gone: AbortSignal) {
-  for await (const _ of whenToLook(signals, 'observation.saved', uid, gone)) {
+  for await (const _ of signalledLooks(signals, 'observation.saved', uid, gone)) {
     const times = await db.collection('deleted').countDocuments({ uid });
     if (times > 0) yield { id: String(times), data: { kind: 'gone' as const } };
   }
@@ -19,10 +19,12 @@ async function* deletionsOf(uid: string, { db, signals }: ServiceContext, gone: 
 /** The smallest observations service: it knows of none, and deletes whatever it is asked to. */
 export const smallService: ServiceDefinition<'observations'> = {
   name: 'observations',
-  indexes: [],
+  schemas: {},
   handlers: (context) => ({
     getObservation: nothing,
     saveObservation: nothing,
+    undeleteObservation: nothing,
+    getEvidence: nothing,
     getObservationDefaults: nothing,
     saveObservationDefaults: nothing,
     followObservation: async ({ params, follower }) => deletionsOf(params.uid, context, follower.gone),
@@ -39,7 +41,7 @@ export const smallService: ServiceDefinition<'observations'> = {
       await db.collection('gone').insertOne({ uid }, { session });
     },
   }),
-  async *reannounce({ db }) {
+  async *republish({ db }) {
     for await (const { uid } of db.collection('deleted').find())
       yield { type: 'observation.deleted', entity_uid: uid, revision: 1, data: { uid } };
   },

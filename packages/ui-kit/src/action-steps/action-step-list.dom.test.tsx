@@ -2,12 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../provider/ui-provider';
 import { ActionStepList, type ActionStepListProps } from './action-step-list';
-import type { ListedStep } from './steps-for';
-
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as never;
-});
+import type { ListedStep, StepGroup } from './steps-for';
 
 const aStep = (uid: string, more: Partial<ListedStep> = {}): ListedStep => ({
   uid,
@@ -18,53 +13,57 @@ const aStep = (uid: string, more: Partial<ListedStep> = {}): ListedStep => ({
   ...more,
 });
 
+/** What is for the coachee, and what is for the coach. */
+const listed = (steps: readonly ListedStep[] = []): StepGroup[] => [
+  { key: 'daniel', name: 'Daniel', part: 'coachee', steps },
+  { key: 'ada', name: 'Ada', part: 'coach', steps: [] },
+];
+
 function shown(props: Partial<ActionStepListProps> = {}) {
-  const told: unknown[][] = [];
+  const calls: unknown[][] = [];
   render(
     <UiProvider env="test">
       <ActionStepList
-        steps={[]}
-        coachee="Daniel"
-        coach="Ada"
+        groups={listed()}
         mayWrite
         mayComplete={() => true}
-        onChange={(...change) => told.push(['change', ...change])}
-        onAdd={(forCoachee) => {
-          told.push(['add', forCoachee]);
+        onChange={(...change) => calls.push(['change', ...change])}
+        onAdd={(key) => {
+          calls.push(['add', key]);
           return 'new';
         }}
-        onRemove={(uid) => told.push(['remove', uid])}
+        onRemove={(uid) => calls.push(['remove', uid])}
         {...props}
       />
     </UiProvider>,
   );
-  return told;
+  return calls;
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
 describe('completing', () => {
   it('sets the moment it is', async () => {
-    const told = shown({ steps: [aStep('a')] });
+    const calls = shown({ groups: listed([aStep('a')]) });
     await userEvent.click(box());
-    expect(told).toEqual([['change', 'a', { completed: expect.stringMatching(/^\d{4}-.*Z$/) }]]);
+    expect(calls).toEqual([['change', 'a', { completed: expect.stringMatching(/^\d{4}-.*Z$/) }]]);
   });
 
-  it('is undone by the same, and told as MM/DD/YYYY', async () => {
-    const told = shown({ steps: [aStep('a', { completed: '2026-03-02T12:00:00.000Z' })] });
+  it('is undone by the same, and shown as MM/DD/YYYY', async () => {
+    const calls = shown({ groups: listed([aStep('a', { completed: '2026-03-02T12:00:00.000Z' })]) });
     screen.getByText('Completed 03/02/2026');
     await userEvent.click(box());
-    expect(told).toEqual([['change', 'a', { completed: null }]]);
+    expect(calls).toEqual([['change', 'a', { completed: null }]]);
   });
 
   it('is not for everybody', () => {
-    shown({ steps: [aStep('a')], mayWrite: false, mayComplete: () => false });
+    shown({ groups: listed([aStep('a')]), mayWrite: false, mayComplete: () => false });
     expect(box().disabled).toBe(true);
   });
 });
 
 it('has a disabled editor where a step is completed', () => {
-  shown({ steps: [aStep('a', { completed: '2026-03-02T12:00:00.000Z' }), aStep('b')] });
+  shown({ groups: listed([aStep('a', { completed: '2026-03-02T12:00:00.000Z' }), aStep('b')]) });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit step 1 for Daniel' }).disabled).toBe(
     true,
   );
@@ -79,39 +78,52 @@ it.each([
   [{ due_date: '9999-01-31' }, false],
   [{}, false],
 ])('says of %j that it is overdue: %s', (step, overdue) => {
-  shown({ steps: [aStep('a', step)], mayWrite: false });
+  shown({ groups: listed([aStep('a', step)]), mayWrite: false });
   expect(screen.queryByText('Overdue') !== null).toBe(overdue);
 });
 
 it('asks before it deletes', async () => {
-  const told = shown({ steps: [aStep('a')] });
+  const calls = shown({ groups: listed([aStep('a')]) });
   await userEvent.click(screen.getByRole('button', { name: 'Delete step 1 for Daniel' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Delete step 1 for Daniel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete action step' }));
-  expect(told).toEqual([['remove', 'a']]);
+  expect(calls).toEqual([['remove', 'a']]);
 });
 
 it('adds for the coachee and for the coach', async () => {
-  const told = shown();
+  const calls = shown();
   screen.getByText('What is to be done next will be here.');
   await userEvent.click(screen.getByRole('button', { name: 'Add step for Daniel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add step for Ada' }));
-  expect(told).toEqual([
-    ['add', true],
-    ['add', false],
+  expect(calls).toEqual([
+    ['add', 'daniel'],
+    ['add', 'ada'],
   ]);
 });
 
+it('adds for one of several coachees, who has a list once there is a step', async () => {
+  const others = ['daniel', 'grace'].map((key) => ({ key, name: key, part: 'coachee' as const }));
+  const [all, coach] = listed();
+  const calls = shown({
+    groups: [{ ...all!, key: 'both', name: 'both' }, { ...all!, ...others[0] }, coach!],
+    others,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add step for one of them' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['grace']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'grace' }));
+  expect(calls).toEqual([['add', 'grace']]);
+});
+
 it('is only read by others', () => {
-  shown({ steps: [aStep('a')], mayWrite: false, mayComplete: () => false });
+  shown({ groups: listed([aStep('a')]), mayWrite: false, mayComplete: () => false });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 it('says that it could not be loaded', async () => {
   const onRetry = jest.fn();
-  shown({ steps: null, failed: true, onRetry });
+  shown({ groups: null, failed: true, onRetry });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalled();
 });

@@ -8,25 +8,25 @@ import { EmptyState } from '../states/empty-state';
 import { ErrorState } from '../states/error-state';
 import { LoadingState } from '../states/loading-state';
 import classes from './action-step-list.module.css';
+import { AddStepFor } from './add-step-for';
 import { StepRow } from './step-row';
 import { plainWords } from './step-words';
-import { groupsFor, type ListedStep, type StepChange } from './steps-for';
+import type { ListedStep, StepChange, StepGroup, StepsFor } from './steps-for';
 
 export interface ActionStepListProps {
-  /** In their order; null while they are loading. */
-  steps: readonly ListedStep[] | null;
+  /** Steps by for whom they are; null while they are loading. */
+  groups: readonly StepGroup[] | null;
+  /** For whom else steps can be: they have a list once there is one. */
+  others?: readonly StepsFor[];
   /** They could not be loaded. */
   failed?: boolean;
   onRetry?: () => void;
-  /** Names of those they are for. */
-  coachee: string;
-  coach: string;
   /** Adding, writing, last days and removal: the coach's. Completing is asked for each step. */
   mayWrite: boolean;
   mayComplete: (step: ListedStep) => boolean;
   onChange: (uid: string, change: StepChange) => void;
-  /** Adds a step and answers its uid, for it to be written at once. */
-  onAdd: (forCoachee: boolean) => string;
+  /** Adds a step for those of that key and answers its uid, for it to be written at once. */
+  onAdd: (key: string) => string;
   onRemove: (uid: string) => void;
   /** Whether Escape belongs to what is open in the list: an editor, a question. */
   onBusy?: (busy: boolean) => void;
@@ -34,7 +34,7 @@ export interface ActionStepListProps {
 
 /** The action steps of one tool, for the coachee and for the coach (spec 2 section 4, Action step). */
 export function ActionStepList(props: ActionStepListProps) {
-  const { steps, failed = false, onRetry, coachee, coach, mayWrite, mayComplete } = props;
+  const { groups, others = [], failed = false, onRetry, mayWrite, mayComplete } = props;
   const { onChange, onAdd, onRemove, onBusy } = props;
   const confirm = useConfirm();
   const list = useRef<HTMLDivElement>(null);
@@ -53,8 +53,9 @@ export function ActionStepList(props: ActionStepListProps) {
         What you changed is kept on this device.
       </ErrorState>
     );
-  if (!steps) return <LoadingState shape="list" rows={3} label="Loading the action steps" />;
+  if (!groups) return <LoadingState shape="list" rows={3} label="Loading the action steps" />;
 
+  const offered = others.filter(({ key }) => !groups.some((group) => group.key === key));
   const ask = async (step: ListedStep) => {
     setAsking(true);
     const sure = await confirm({
@@ -71,22 +72,23 @@ export function ActionStepList(props: ActionStepListProps) {
 
   return (
     <div ref={list} className={classes.list} tabIndex={-1}>
-      {steps.length === 0 && <EmptyState>What is to be done next will be here.</EmptyState>}
-      {groupsFor(steps).map((group) => {
-        const name = group.coachee ? coachee : coach;
-        if (group.steps.length === 0 && !mayWrite) return null;
+      {groups.every(({ steps }) => steps.length === 0) && (
+        <EmptyState>What is to be done next will be here.</EmptyState>
+      )}
+      {groups.map(({ key, name, part, steps }, index) => {
+        if (steps.length === 0 && !mayWrite) return null;
         return (
-          <section key={name} aria-label={`For ${name}`}>
+          <section key={key} aria-label={`For ${name}`}>
             <h3 className={classes.heading}>
               For {name}
-              <span className={classes.part}>{group.coachee ? 'coachee' : 'coach'}</span>
+              <span className={classes.part}>{part}</span>
             </h3>
             <ul className={classes.steps}>
-              {group.steps.map((step, index) => (
+              {steps.map((step, place) => (
                 <StepRow
                   key={step.uid}
                   step={step}
-                  label={`step ${index + 1} for ${name}`}
+                  label={`step ${place + 1} for ${name}`}
                   mayWrite={mayWrite}
                   mayComplete={mayComplete(step)}
                   isEditing={editing === step.uid}
@@ -103,10 +105,13 @@ export function ActionStepList(props: ActionStepListProps) {
                 variant="subtle"
                 size="sm"
                 leftSection={<Icon of={IconPlus} size={16} />}
-                onClick={() => setEditing(onAdd(group.coachee))}
+                onClick={() => setEditing(onAdd(key))}
               >
                 Add step for {name}
               </Button>
+            )}
+            {mayWrite && index === 0 && (
+              <AddStepFor people={offered} onAdd={(alone) => setEditing(onAdd(alone))} />
             )}
           </section>
         );

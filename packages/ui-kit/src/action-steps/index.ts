@@ -1,4 +1,4 @@
 export { ActionStepList, type ActionStepListProps } from './action-step-list';
 export { DueDate } from './due-date';
 export { dayText, plainWords, today } from './step-words';
-export { groupsFor, type ListedStep, type StepChange } from './steps-for';
+export type { ListedStep, StepChange, StepGroup, StepsFor } from './steps-for';

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { EditableText } from '../editable-text';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
+import { afterPress } from '../press/press';
 import classes from './action-step-list.module.css';
 import { DueDate, OverdueMark } from './due-date';
 import { DueDateField } from './due-date-field';
@@ -43,7 +44,8 @@ export function StepRow(props: StepRowProps) {
           onWrite={write}
           onChange={write}
           onLeave={onLeave}
-          onBlur={onLeave}
+          // What is pressed next stays where it is until the press is over.
+          onBlur={() => afterPress(onLeave)}
         />
       </div>
       {mayWrite && (

@@ -7,7 +7,7 @@ it.each([
   expect(today(now)).toBe(day);
 });
 
-it('tells a day as MM/DD/YYYY', () => {
+it('writes a day as MM/DD/YYYY', () => {
   expect(dayText('2026-03-02')).toBe('03/02/2026');
 });
 

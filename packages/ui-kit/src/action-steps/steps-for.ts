@@ -6,12 +6,16 @@ export type ListedStep = Pick<ActionStep, 'uid' | 'action_step' | 'coachee' | 'c
 /** What a person can change of a step. */
 export type StepChange = Partial<Omit<ListedStep, 'uid'>>;
 
-/** Steps by for whom they are, the coachee's first, each in their order. */
-export function groupsFor<Step extends ListedStep>(
-  steps: readonly Step[],
-): readonly { coachee: boolean; steps: readonly Step[] }[] {
-  return [true, false].map((coachee) => ({
-    coachee,
-    steps: steps.filter((step) => step.coachee === coachee),
-  }));
+/** For whom steps can be: the coach, all coachees, or some of them. */
+export interface StepsFor {
+  /** Tells them apart. */
+  key: string;
+  /** Their names. */
+  name: string;
+  part: 'coachee' | 'coach';
+}
+
+/** Steps that are for the same people, in their order. */
+export interface StepGroup extends StepsFor {
+  steps: readonly ListedStep[];
 }

@@ -1,2 +1,2 @@
-export { applyStoredColorScheme } from './apply-stored-color-scheme';
+export { followColorScheme } from './follow-color-scheme';
 export type { ColorSchemeChoice } from './stored-color-scheme';

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { latePart } from '../code-ahead/late-part';
 import { useCodeAhead } from '../code-ahead/use-code-ahead';
 import type { ConfirmRequest } from './confirm-request';
 
@@ -10,7 +11,7 @@ interface Pending {
 
 const ConfirmContext = createContext<Ask | null>(null);
 const loadDialog = () => import('./confirm-dialog');
-const ConfirmDialog = lazy(loadDialog);
+const ConfirmDialog = latePart(loadDialog, ({ onAnswer }) => onAnswer(false));
 
 /** Gives `useConfirm` its dialog; part of UiProvider. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -34,11 +35,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {pending && (
-        <Suspense fallback={null}>
-          <ConfirmDialog {...pending.request} opened={opened} onAnswer={answer} />
-        </Suspense>
-      )}
+      {pending && <ConfirmDialog {...pending.request} opened={opened} onAnswer={answer} />}
     </ConfirmContext>
   );
 }

@@ -1,8 +1,9 @@
 import type { CSSProperties, RefObject } from 'react';
-import { Cell } from './cell';
+import { CardRow } from './card-row';
 import classes from './data-table.module.css';
-import type { DataTableProps } from './data-table-props';
+import { DrawnRowList } from './drawn-row-list';
 import { shownRows } from './paging';
+import type { RowsProps } from './rows-props';
 import { useDrawnRows } from './use-drawn-rows';
 
 /** Pixels of a fact in a card, and of what is around them: enough to guess a card's height before it is drawn. */
@@ -11,21 +12,14 @@ const AROUND = 26;
 /** Pixels between cards. */
 const GAP = 8;
 
-type CardRowsProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
-
 /** Rows as cards, for narrow screens: the same facts in the same order. */
-export function CardRows<Row>({
-  columns,
-  rows,
-  total,
-  rowKey,
-  rowHref,
-  state,
-  label,
-  busy,
-}: CardRowsProps<Row>) {
+export function CardRows<Row>(props: RowsProps<Row>) {
+  const { columns, rows, total, more, state, label, busy } = props;
   const guess = columns.length * FACT + AROUND;
-  const { list, drawn, measure, onKeyDown, onFocus } = useDrawnRows(rows.length, guess, GAP);
+  const { list, drawn, measure, onKeyDown, onFocus } = useDrawnRows(rows.length, guess, {
+    gap: GAP,
+    onNearEnd: props.onNearEnd,
+  });
   const [first] = shownRows(state, total);
   return (
     <ul
@@ -37,32 +31,17 @@ export function CardRows<Row>({
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      {drawn.map((piece) => {
-        if ('room' in piece)
-          return <li key={`before ${piece.before}`} aria-hidden="true" style={{ height: piece.room }} />;
-        const row = rows[piece.index]!;
-        return (
-          <li
-            key={rowKey(row)}
-            ref={measure}
-            className={classes.card}
-            data-index={piece.index}
-            aria-posinset={first + piece.index}
-            aria-setsize={total}
-          >
-            <dl className={classes.facts}>
-              {columns.map((column) => (
-                <div key={column.id} className={classes.fact}>
-                  <dt>{column.label}</dt>
-                  <dd className={column.numeric ? classes.numeric : undefined}>
-                    <Cell column={column} row={row} rowHref={rowHref} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        );
-      })}
+      <DrawnRowList
+        table={props}
+        drawn={drawn}
+        room={({ room, before }) => (
+          <li key={`before ${before}`} aria-hidden="true" style={{ height: room }} />
+        )}
+      >
+        {(row) => (
+          <CardRow {...row} position={first + row.index} setSize={more ? -1 : total} measure={measure} />
+        )}
+      </DrawnRowList>
     </ul>
   );
 }

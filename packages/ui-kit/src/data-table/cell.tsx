@@ -10,9 +10,10 @@ interface CellProps<Row> {
 
 /** What a column says of a row; in one of them as the link that the whole row is. */
 export function Cell<Row>({ column, row, rowHref }: CellProps<Row>) {
-  if (!column.isLink) return column.cell(row);
+  const href = column.isLink ? rowHref?.(row) : undefined;
+  if (href === undefined) return column.cell(row);
   return (
-    <Link href={rowHref(row)} className={classes.link}>
+    <Link href={href} className={classes.link}>
       {column.cell(row)}
     </Link>
   );

@@ -1,67 +1,91 @@
-import { Button } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBaselineDensitySmall, IconSearch } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { Icon } from '../icon/icon';
-import { IconButton } from '../icon-button/icon-button';
-import { SearchField } from '../search-field/search-field';
-import { EmptyState } from '../states/empty-state';
+import { useRef, useState } from 'react';
+import { useSteady } from '../press/use-steady';
 import { ErrorState } from '../states/error-state';
 import { LoadingState } from '../states/loading-state';
 import { CardRows } from './card-rows';
 import classes from './data-table.module.css';
 import type { DataTableProps } from './data-table-props';
+import { isFiltered, Nothing } from './nothing';
+import { shownWords } from './paging';
+import { columnsWithActions } from './row-actions';
+import { SelectionBar } from './selection-bar';
 import { useDense } from './stored-density';
+import { TableBar } from './table-bar';
 import { TableFooter } from './table-footer';
 import { TableRows } from './table-rows';
+import { CardTotals } from './table-totals';
+import { useMoving } from './use-moving';
+import { useSelection } from './use-selection';
 
-/** A list from the server: search, sort, pages; rows become cards on a phone, facts in the same order. */
+const NONE: readonly never[] = [];
+
+/**
+ * A list from the server: search, sort, filters, pages, rows to choose and to move; rows become cards on a phone,
+ * facts in the same order.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, total, state, onChange, busy = false, error, onRetry, label } = props;
-  const asCards = useMediaQuery('(width < 36em)');
-  const [dense, setDense] = useDense();
+  const { total, state, onChange, busy = false, error, onRetry, label, csvHref } = props;
+  // No row goes from under a finger because others were found.
+  const steady = useSteady(props.rows);
+  const [rows, moving] = useMoving(props, steady ?? NONE);
+  const selection = useSelection(props, rows);
+  const columns = columnsWithActions(props, moving);
+  const asCards = useMediaQuery('(width < 36em)') ?? false;
+  const [dense] = useDense();
   const top = useRef<HTMLDivElement>(null);
-  const isThere = !error && rows !== undefined && rows.length > 0;
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const isLoading = steady === undefined || (moving && (moving.parts === undefined || !container));
+  const isThere = !error && rows.length > 0;
 
+  const nothing = <Nothing {...props} />;
+  // The head stays where rows were filtered away: one changes the filter there.
+  const isOnlyHead = rows.length === 0 && total === 0 && isFiltered(props) && !asCards;
+  const shown = { ...props, columns, rows, selection, moving, container, nothing };
   return (
-    <div ref={top} className={classes.whole}>
-      <div className={classes.bar}>
-        <search className={classes.find}>
-          <SearchField
-            label={label}
-            value={state.query}
-            onSearch={(query) => onChange({ ...state, query, page: 1 })}
-          />
-        </search>
-        {!asCards && (
-          <IconButton
-            label="Dense rows"
-            variant={dense ? 'light' : 'subtle'}
-            color={dense ? 'accent' : 'gray'}
-            aria-pressed={dense}
-            onClick={() => setDense(!dense)}
-          >
-            <Icon of={IconBaselineDensitySmall} />
-          </IconButton>
-        )}
-      </div>
+    <div ref={top} className={classes.whole} data-selecting={(selection?.keys.length ?? 0) > 0}>
+      <TableBar
+        label={label}
+        state={state}
+        onChange={onChange}
+        csvHref={isThere ? csvHref : undefined}
+        columns={columns}
+        asCards={asCards}
+        selection={selection}
+        reorderedBy={props.reorderedBy}
+      />
       <div aria-busy={busy}>
         {error ? (
           <ErrorState title={error} onRetry={onRetry} retrying={busy} />
-        ) : rows === undefined ? (
+        ) : isLoading ? (
           <LoadingState shape="table" rows={8} label={`Loading ${label}`} />
-        ) : rows.length === 0 ? (
-          <Nothing {...props} />
+        ) : rows.length === 0 && !isOnlyHead ? (
+          nothing
         ) : asCards ? (
-          <CardRows {...props} rows={rows} />
+          <>
+            <CardRows {...shown} />
+            <CardTotals columns={columns} totals={props.totals} />
+          </>
         ) : (
-          <TableRows {...props} rows={rows} dense={dense} />
+          <TableRows {...shown} dense={dense} />
         )}
       </div>
-      {isThere && (
+      {moving && (
+        <div ref={setContainer}>
+          <VisuallyHidden role="status">{moving.announcement}</VisuallyHidden>
+        </div>
+      )}
+      {isThere && props.onNearEnd && (
+        <p className={classes.footer} aria-live="polite">
+          {shownWords({ page: 1, rowsPerPage: rows.length }, total, props.more)}
+        </p>
+      )}
+      {isThere && !props.onNearEnd && (
         <TableFooter
           state={state}
           total={total}
+          more={props.more}
           onChange={(next) => {
             onChange({ ...state, ...next });
             // The footer is at the end of a page, and the next one begins at its top.
@@ -69,29 +93,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }}
         />
       )}
-    </div>
-  );
-}
-
-/** A search that found nothing says what was searched for; a page past the last one leads back. */
-function Nothing<Row>({ state, total, onChange, empty }: DataTableProps<Row>) {
-  const { query } = state;
-  if (total > 0)
-    return (
-      <EmptyState
-        action={
-          <Button variant="default" onClick={() => onChange({ ...state, page: 1 })}>
-            Go to the first page
-          </Button>
-        }
-      >
-        There is nothing on this page.
-      </EmptyState>
-    );
-  if (query === '') return empty;
-  return (
-    <div role="status">
-      <EmptyState icon={IconSearch}>Nothing matches “{query}”.</EmptyState>
+      {selection && (
+        <SelectionBar
+          selection={selection}
+          actions={props.selectionActions}
+          onCleared={() => top.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { pageCount, resized, shownRows, sortedBy } from './paging';
+import { pageCount, resized, shownRows, shownWords, sortedBy } from './paging';
 
 const state = { page: 3, rowsPerPage: 20, sortBy: 'title', descending: false };
 
@@ -47,4 +47,20 @@ describe('resized', () => {
   ])('to %i keeps row 41 in sight on page %i', (rowsPerPage, page) => {
     expect(resized(state, rowsPerPage)).toMatchObject({ rowsPerPage, page });
   });
+});
+
+it.each([
+  ['a page', { page: 2, rowsPerPage: 5 }, 17, '6–10 of 17'],
+  ['all', { page: 1, rowsPerPage: 0 }, 800, '1–800 of 800'],
+  ['too many to send at once', { page: 1, rowsPerPage: 0 }, 1500, 'Showing the first 1000 of 1500'],
+  ['the rest of them', { page: 2, rowsPerPage: 0 }, 1500, 'Showing 1001–1500 of 1500'],
+])('says of %s what is shown', (_, state, total, words) => {
+  expect(shownWords(state, total)).toBe(words);
+});
+
+it('says that there are more than were counted', () => {
+  expect(shownWords({ page: 1, rowsPerPage: 50 }, 501, true)).toBe('1–50 of more than 500');
+  expect(shownWords({ page: 1, rowsPerPage: 0 }, 1001, true)).toBe(
+    'Showing the first 1000 of more than 1000',
+  );
 });

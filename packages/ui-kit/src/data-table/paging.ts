@@ -28,6 +28,22 @@ export function shownRows(
   return [Math.min(first, total), Math.min(first + size - 1, total)];
 }
 
+/**
+ * Which rows are shown, for the person; where all were asked for and there are too many, that it is not all.
+ * @param more there are at least `total`
+ */
+export function shownWords(
+  state: Pick<TablePage, 'page' | 'rowsPerPage'>,
+  total: number,
+  more = false,
+): string {
+  const [first, last] = shownRows(state, total);
+  const isCut = state.rowsPerPage === 0 && total > MAX_PAGE_SIZE;
+  const ofAll = more ? `more than ${total - 1}` : total;
+  if (!isCut) return `${first}–${last} of ${ofAll}`;
+  return first === 1 ? `Showing the first ${last} of ${ofAll}` : `Showing ${first}–${last} of ${ofAll}`;
+}
+
 /** The order after a click on a column: ascending first, then turned round; always from the first page. */
 export function sortedBy(state: TablePage, column: string): TablePage {
   const descending = state.sortBy === column && !state.descending;

@@ -33,7 +33,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether tables are dense on this device, and how to say so: one choice for all tables, kept in the browser. */
+/** Whether tables are dense on this device, and how to say so: one choice for all tables, stored in the browser. */
 export function useDense(): [dense: boolean, choose: (dense: boolean) => void] {
   return [useSyncExternalStore(subscribe, readDense), storeDense];
 }

@@ -3,18 +3,18 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import classes from './data-table.module.css';
-import { pageCount, resized, shownRows, type TablePage } from './paging';
+import { pageCount, resized, shownWords, type TablePage } from './paging';
 
 interface TableFooterProps {
   state: TablePage;
   total: number;
-  /** Told the new page and size. */
+  more?: boolean;
+  /** Called with the new page and size. */
   onChange: (state: TablePage) => void;
 }
 
 /** How many rows there are, how many a page holds, and the way to the next one. */
-export function TableFooter({ state, total, onChange }: TableFooterProps) {
-  const [first, last] = shownRows(state, total);
+export function TableFooter({ state, total, more, onChange }: TableFooterProps) {
   const turn = (page: number) => onChange({ ...state, page });
   return (
     <div className={classes.footer}>
@@ -31,9 +31,7 @@ export function TableFooter({ state, total, onChange }: TableFooterProps) {
           ))}
         </select>
       </label>
-      <span aria-live="polite">
-        {first}–{last} of {total}
-      </span>
+      <span aria-live="polite">{shownWords(state, total, more)}</span>
       <span className={classes.turning}>
         <IconButton label="Previous page" disabled={state.page <= 1} onClick={() => turn(state.page - 1)}>
           <Icon of={IconChevronLeft} size={18} />

@@ -1,41 +1,77 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { ColumnFilterButton } from './column-filter';
 import classes from './data-table.module.css';
 import type { Column, TableState } from './data-table-props';
+import { filtersOf } from './filters';
 import { sortedBy } from './paging';
+import { PageBox } from './selection-box';
+import type { Selection } from './use-selection';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   state: TableState;
   onChange: (state: TableState) => void;
+  /** Rows have a handle, which comes first. */
+  moves: boolean;
+  selection: Selection | null;
 }
 
-/** The names of the columns, which sort where they can. */
-export function TableHead<Row>({ columns, state, onChange }: TableHeadProps<Row>) {
+/** The names of the columns, which sort and filter where they can. */
+export function TableHead<Row>({ columns, state, onChange, moves, selection }: TableHeadProps<Row>) {
   const Arrow = state.descending ? IconArrowDown : IconArrowUp;
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map(({ id, label, sortable, numeric }) => {
+        {moves && (
+          <th scope="col" className={classes.leading}>
+            <VisuallyHidden>Move</VisuallyHidden>
+          </th>
+        )}
+        {selection && (
+          <th scope="col" className={classes.leading} aria-label="Select">
+            <div className={classes.tool}>
+              <PageBox selection={selection} />
+            </div>
+          </th>
+        )}
+        {columns.map((column) => {
+          const { id, label, sortable, numeric } = column;
           const isSorted = state.sortBy === id;
           const end = numeric ? ` ${classes.end}` : '';
+          const [filter] = filtersOf([column]);
+          const name = sortable ? (
+            <button
+              type="button"
+              className={`${classes.sort}${end}`}
+              data-sorted={isSorted}
+              onClick={() => onChange({ ...state, ...sortedBy(state, id) })}
+            >
+              {label}
+              {isSorted && <Arrow className={classes.arrow} size={14} stroke={2} aria-hidden="true" />}
+            </button>
+          ) : (
+            <div className={`${classes.plain}${end}`}>{label}</div>
+          );
           return (
             <th
               key={id}
               scope="col"
+              // What a column is called is read with each of its cells; how to filter it is not.
+              aria-label={filter && label}
               aria-sort={isSorted ? (state.descending ? 'descending' : 'ascending') : undefined}
             >
-              {sortable ? (
-                <button
-                  type="button"
-                  className={`${classes.sort}${end}`}
-                  data-sorted={isSorted}
-                  onClick={() => onChange({ ...state, ...sortedBy(state, id) })}
-                >
-                  {label}
-                  {isSorted && <Arrow className={classes.arrow} size={14} stroke={2} aria-hidden="true" />}
-                </button>
+              {filter ? (
+                <div className={classes.filtered}>
+                  {name}
+                  <ColumnFilterButton
+                    filter={filter}
+                    filters={state.filters}
+                    onChange={(filters) => onChange({ ...state, filters, page: 1 })}
+                  />
+                </div>
               ) : (
-                <div className={`${classes.plain}${end}`}>{label}</div>
+                name
               )}
             </th>
           );

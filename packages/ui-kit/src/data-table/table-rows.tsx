@@ -1,66 +1,76 @@
-import { ROW_HEIGHT, ROW_HEIGHT_DENSE } from '@coaching/contracts';
 import type { CSSProperties, RefObject } from 'react';
-import { Cell } from './cell';
 import classes from './data-table.module.css';
-import type { DataTableProps } from './data-table-props';
+import { DrawnRowList } from './drawn-row-list';
 import { shownRows } from './paging';
+import type { RowsProps } from './rows-props';
 import { TableHead } from './table-head';
+import { TableRow } from './table-row';
+import { TableTotals } from './table-totals';
 import { useDrawnRows } from './use-drawn-rows';
 
-type TableRowsProps<Row> = DataTableProps<Row> & { rows: readonly Row[]; dense: boolean };
+/** Pixel height of a dense virtual row. */
+const ROW_HEIGHT_DENSE = 28;
+/** Pixel height of a virtual row. */
+const ROW_HEIGHT = 48;
+
+type TableRowsProps<Row> = RowsProps<Row> & { dense: boolean };
 
 /** Rows as a table with a sticky header whose cells sort; of very many rows those in sight are drawn. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { columns, rows, total, rowKey, rowHref, state, busy, label, dense } = props;
+  const { columns, rows, total, state, busy, label, dense, selection, moving } = props;
   const height = dense ? ROW_HEIGHT_DENSE : ROW_HEIGHT;
-  const { list, drawn, onKeyDown, onFocus } = useDrawnRows(rows.length, height);
+  const { list, drawn, onKeyDown, onFocus } = useDrawnRows(rows.length, height, {
+    onNearEnd: props.onNearEnd,
+  });
   const [first] = shownRows(state, total);
+  const leading = (moving ? 1 : 0) + (selection ? 1 : 0);
+  const width = columns.length + leading;
+  const wide = props.wide ?? false;
   return (
+    // What scrolls must be reached by the keyboard.
     <div
+      {...(wide && { role: 'region', 'aria-label': `${label}, scrolls sideways`, tabIndex: 0 })}
+      data-wide={wide}
       className={classes.frame}
       data-busy={busy}
       data-dense={dense}
       style={{ '--row-height': `${height}px` } as CSSProperties}
     >
-      <table className={classes.table} aria-label={label} aria-rowcount={total + 1}>
+      <table className={classes.table} aria-label={label} aria-rowcount={props.more ? -1 : total + 1}>
         <colgroup>
-          {columns.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
+          {leading > 0 && <col span={leading} className={classes.leadingColumn} />}
+          {columns.map(({ id, width: own }) => (
+            <col key={id} style={{ width: own }} />
           ))}
         </colgroup>
-        <TableHead columns={columns} state={state} onChange={props.onChange} />
+        <TableHead
+          columns={columns}
+          state={state}
+          onChange={props.onChange}
+          moves={moving !== null}
+          selection={selection}
+        />
         <tbody ref={list as RefObject<HTMLTableSectionElement>} onKeyDown={onKeyDown} onFocus={onFocus}>
-          {drawn.map((piece) => {
-            if ('room' in piece)
-              return (
-                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: there is nothing in it to have the focus
-                <tr key={`before ${piece.before}`} aria-hidden="true">
-                  <td className={classes.room} colSpan={columns.length} style={{ height: piece.room }} />
-                </tr>
-              );
-            const row = rows[piece.index]!;
-            return (
-              <tr
-                key={rowKey(row)}
-                className={classes.row}
-                data-index={piece.index}
-                // The header is the first row.
-                aria-rowindex={first + piece.index + 1}
-              >
-                {columns.map((column) => (
-                  <td
-                    key={column.id}
-                    className={column.numeric ? `${classes.numeric} ${classes.end}` : undefined}
-                  >
-                    <div className={classes.cell}>
-                      <Cell column={column} row={row} rowHref={rowHref} />
-                    </div>
-                  </td>
-                ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={width}>{props.nothing}</td>
+            </tr>
+          )}
+          <DrawnRowList
+            table={props}
+            drawn={drawn}
+            room={({ room, before }) => (
+              // biome-ignore lint/a11y/noAriaHiddenOnFocusable: there is nothing in it to have the focus
+              <tr key={`before ${before}`} aria-hidden="true">
+                <td className={classes.room} colSpan={width} style={{ height: room }} />
               </tr>
-            );
-          })}
+            )}
+          >
+            {/* The header is the first row. */}
+            {(row) => <TableRow {...row} ariaIndex={first + row.index + 1} />}
+          </DrawnRowList>
         </tbody>
+        <TableTotals columns={columns} totals={props.totals} leading={leading} />
       </table>
     </div>
   );

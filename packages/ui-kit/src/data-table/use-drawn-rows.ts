@@ -1,9 +1,23 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { usePrinting } from '../print/use-printing';
 import { type Drawn, drawnRows } from './drawn-rows';
 import { rowAfterKey } from './move-in-rows';
+import { scrollerOf, topIn } from './scroller';
 
 /** Up to here all rows are drawn, so that the browser's own search finds what is in them. */
 const DRAWN_AT_ONCE = 100;
@@ -11,13 +25,16 @@ const DRAWN_AT_ONCE = 100;
 /** Rows that are drawn above and below what is seen. */
 const OVERSCAN = 12;
 
+/** Rows that are left below those drawn when more of them are asked for. */
+const NEAR_END = 50;
+
 interface DrawnRows {
   /** Goes on the element whose children the rows are. */
   list: RefObject<HTMLElement | null>;
   drawn: readonly Drawn[];
   /** Goes on rows whose height is only known once they are drawn; rows carry their number in `data-index`. */
   measure: (row: Element | null) => void;
-  /** Go on the list: arrows, Page, Home and End move between the links of rows. */
+  /** Go on the list: arrows, Page, Home and End move between the links of rows, or between their boxes or handles. */
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: { target: EventTarget }) => void;
 }
@@ -27,15 +44,26 @@ const indexOf = (target: EventTarget) => {
   return row ? Number(row.getAttribute('data-index')) : null;
 };
 
+/** What is found again in another row: from box to box, from handle to handle, and from all else to the link. */
+const likeIn = (target: Element) =>
+  ['input[type="checkbox"]', '[data-handle]'].find((control) => target.matches(control)) ?? 'a';
+
 const all = (count: number): Drawn[] => Array.from({ length: count }, (_, index) => ({ index }));
 
 /**
- * Which of many rows are drawn as the window scrolls. On paper all are, and the row that has the focus always is.
+ * Which of many rows are drawn as the window scrolls, or the dialog that they are in. On paper all are, and the row that
+ * has the focus always is.
  * @param height of a row in pixels, or about so where `measure` is used
  * @param gap pixels that CSS leaves between rows
+ * @param onNearEnd told when hardly any rows are left below those that are drawn
  */
-export function useDrawnRows(count: number, height: number, gap = 0): DrawnRows {
+export function useDrawnRows(
+  count: number,
+  height: number,
+  { gap = 0, onNearEnd }: { gap?: number; onNearEnd?: (() => void) | undefined } = {},
+): DrawnRows {
   const list = useRef<HTMLElement>(null);
+  const [scroller, setScroller] = useState<Element | null>(null);
   const [top, setTop] = useState(0);
   const [held, setHeld] = useState<number | null>(null);
   const isPrinting = usePrinting();
@@ -49,20 +77,27 @@ export function useDrawnRows(count: number, height: number, gap = 0): DrawnRows 
     },
     [held],
   );
-  const rows = useWindowVirtualizer({
+  const options = {
     count,
-    enabled,
     estimateSize: () => height,
     gap,
     overscan: OVERSCAN,
     scrollMargin: top,
     rangeExtractor,
+  };
+  const inWindow = useWindowVirtualizer({ ...options, enabled: enabled && !scroller });
+  const inScroller = useVirtualizer({
+    ...options,
+    enabled: enabled && scroller !== null,
+    getScrollElement: () => scroller,
   });
+  const rows = scroller ? inScroller : inWindow;
 
   useLayoutEffect(() => {
-    if (!list.current || !enabled) return;
-    const now = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
-    if (now !== top) setTop(now);
+    if (list.current && enabled) setScroller(scrollerOf(list.current));
+  }, [enabled]);
+  useLayoutEffect(() => {
+    if (list.current && enabled) setTop(topIn(scroller, list.current));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height makes what was measured worthless
   useLayoutEffect(() => rows.measure(), [rows, height]);
@@ -70,20 +105,28 @@ export function useDrawnRows(count: number, height: number, gap = 0): DrawnRows 
   const places = enabled
     ? rows.getVirtualItems().map(({ index, start, end }) => ({ index, start: start - top, end: end - top }))
     : [];
+  const left = enabled ? count - 1 - (places.findLast(({ index }) => index !== held)?.index ?? 0) : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for as many rows as there are
+  useEffect(() => {
+    if (count > 0 && left < NEAR_END) onNearEnd?.();
+  }, [left < NEAR_END, count]);
   return {
     list,
     drawn: enabled ? drawnRows(places, rows.getTotalSize(), gap) : all(count),
     measure: rows.measureElement,
     onFocus: ({ target }) => setHeld(indexOf(target)),
     onKeyDown: (event) => {
-      const index = indexOf(event.target);
+      const target = event.target as Element;
+      // A menu in a row has moved by this key already, and a row that is lifted moves by it.
+      if (event.defaultPrevented || target.matches('[data-lifted="true"]')) return;
+      const index = indexOf(target);
       if (index === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const next = rowAfterKey(event.key, index, count, Math.floor(window.innerHeight / height / 2));
       if (next === null) return;
       event.preventDefault();
       // It has to be drawn before it can have the focus.
       flushSync(() => setHeld(next));
-      list.current?.querySelector<HTMLElement>(`[data-index="${next}"] a`)?.focus();
+      list.current?.querySelector<HTMLElement>(`[data-index="${next}"] ${likeIn(target)}`)?.focus();
     },
   };
 }

@@ -4,20 +4,15 @@ import { useState } from 'react';
 import { UiProvider } from '../provider/ui-provider';
 import { DateTimeField } from './date-time-field';
 
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as never;
-});
-
 interface FormProps {
   first: string | null;
-  onTold: (moment: string | null) => void;
+  onChange: (moment: string | null) => void;
 }
 
-function Form({ first, onTold }: FormProps) {
+function Form({ first, onChange }: FormProps) {
   const [value, setValue] = useState(first);
   const change = (moment: string | null) => {
-    onTold(moment);
+    onChange(moment);
     setValue(moment);
   };
   return (
@@ -28,25 +23,25 @@ function Form({ first, onTold }: FormProps) {
   );
 }
 
-/** A form with the field in it; answers what the field told, in order. */
+/** A form with the field in it; returns what the field's onChange received, in order. */
 function shown(first: string | null = null) {
-  const told: (string | null)[] = [];
+  const changes: (string | null)[] = [];
   const { container } = render(
     <UiProvider env="test">
-      <Form first={first} onTold={(moment) => told.push(moment)} />
+      <Form first={first} onChange={(moment) => changes.push(moment)} />
     </UiProvider>,
   );
-  return { told, form: container.querySelector('form')! };
+  return { changes, form: container.querySelector('form')! };
 }
 
 const date = () => screen.getByLabelText<HTMLInputElement>('Date');
 const time = () => screen.getByLabelText('Time');
 
-it('tells the moment as soon as both parts can be read, before anybody leaves the field', async () => {
-  const { told } = shown();
+it('calls onChange as soon as both parts can be read, before anybody leaves the field', async () => {
+  const { changes } = shown();
   await userEvent.type(date(), '3 mar 2026');
   await userEvent.type(time(), '0930');
-  expect(told).toEqual([new Date(2026, 2, 3, 9, 30).toISOString()]);
+  expect(changes).toEqual([new Date(2026, 2, 3, 9, 30).toISOString()]);
   await userEvent.tab();
   expect(date().value).toBe('03 Mar 2026');
 });
@@ -62,7 +57,7 @@ it('says nothing when it is passed by empty', async () => {
 });
 
 it('keeps what cannot be read, says so under its part, and is invalid to its form', async () => {
-  const { told, form } = shown();
+  const { changes, form } = shown();
   await userEvent.type(date(), 'tomorrow');
   await userEvent.type(time(), '0930');
   expect(screen.queryByText(/^Please enter/)).toBeNull();
@@ -70,12 +65,12 @@ it('keeps what cannot be read, says so under its part, and is invalid to its for
   expect(screen.getByText(/^Please enter/).textContent).toBe('Please enter a date such as 03 Mar 2026.');
   expect(date().value).toBe('tomorrow');
   expect(form.checkValidity()).toBe(false);
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-it('tells that there is no moment when it is emptied', async () => {
-  const { told } = shown(new Date(2026, 2, 3, 9, 30).toISOString());
+it('calls onChange with null when it is emptied', async () => {
+  const { changes } = shown(new Date(2026, 2, 3, 9, 30).toISOString());
   await userEvent.clear(date());
   await userEvent.clear(time());
-  expect(told).toEqual([null]);
+  expect(changes).toEqual([null]);
 });

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { afterPress } from '../press/press';
 import { dateTimeProblems, formatDate, formatTime, maskTime, parseDate, toTimestamp } from './date-time';
 import classes from './date-time-field.module.css';
 
@@ -9,8 +10,8 @@ interface DateTimeFieldProps {
   /** ISO timestamp, or null for none. */
   value: string | null;
   /**
-   * Told an ISO timestamp as soon as both parts can be read, and null once both are empty. While they cannot be
-   * read, nothing is told and the inputs are invalid to their form.
+   * Called with an ISO timestamp as soon as both parts can be read, and null once both are empty. While they cannot be
+   * read, it is not called and the inputs are invalid to their form.
    */
   onChange: (timestamp: string | null) => void;
   description?: string;
@@ -33,7 +34,7 @@ const typedOf = (moment: Date | null): Typed =>
 export function DateTimeField({ label, value, onChange, description }: DateTimeFieldProps) {
   const shown = value ? new Date(value) : null;
   const [typed, setTyped] = useState<Typed | null>(null);
-  const [isTold, setTold] = useState(false);
+  const [areProblemsShown, setProblemsShown] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const dateInput = useRef<HTMLInputElement>(null);
   const timeInput = useRef<HTMLInputElement>(null);
@@ -54,10 +55,13 @@ export function DateTimeField({ label, value, onChange, description }: DateTimeF
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (row.current?.contains(relatedTarget)) return;
-    setTold(true);
-    if (!problems.date && !problems.time) setTyped(null);
+    // A message below the field moves what stands there, and that may be what is pressed.
+    afterPress(() => {
+      setProblemsShown(true);
+      if (!problems.date && !problems.time) setTyped(null);
+    });
   };
-  const tell = () => setTold(true);
+  const showProblems = () => setProblemsShown(true);
 
   return (
     <div ref={row} className={classes.row}>
@@ -69,8 +73,8 @@ export function DateTimeField({ label, value, onChange, description }: DateTimeF
           placeholder="DD MMM YYYY"
           autoComplete="off"
           value={date}
-          error={isTold && problems.date}
-          onInvalid={tell}
+          error={areProblemsShown && problems.date}
+          onInvalid={showProblems}
           onBlur={leave}
           onChange={(event) => type({ date: event.currentTarget.value, time })}
           rightSection={
@@ -104,8 +108,8 @@ export function DateTimeField({ label, value, onChange, description }: DateTimeF
         inputMode="numeric"
         autoComplete="off"
         value={time}
-        error={isTold && problems.time}
-        onInvalid={tell}
+        error={areProblemsShown && problems.time}
+        onInvalid={showProblems}
         onBlur={leave}
         onChange={(event) => type({ date, time: maskTime(event.currentTarget.value) })}
       />

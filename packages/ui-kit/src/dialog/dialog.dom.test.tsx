@@ -7,7 +7,12 @@ import { SideDrawer } from './side-drawer';
 
 beforeAll(() => {
   window.matchMedia = (media) =>
-    ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+    ({
+      matches: media === '(width >= 70em)',
+      media,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as never;
 });
 
 type Kind = ComponentType<Pick<DialogProps, 'opened' | 'onClose' | 'title' | 'children'>>;
@@ -29,9 +34,10 @@ function Page({ kind: Kind }: { kind: Kind }) {
   );
 }
 
-it.each([
+it.each<[string, Kind]>([
   ['a dialog', Dialog as Kind],
   ['a drawer', SideDrawer as Kind],
+  ['a drawer beside the page', (props) => <SideDrawer beside {...props} />],
 ])('%s gives the focus back to what opened it, the first time and later', async (_, kind) => {
   const user = userEvent.setup();
   render(<Page kind={kind} />);
@@ -43,4 +49,32 @@ it.each([
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button));
   }
+});
+
+it('closes by Escape only what was opened last, so that what is typed below it stays', async () => {
+  const user = userEvent.setup();
+  function TwoDialogs() {
+    const [lower, setLower] = useState(true);
+    const [upper, setUpper] = useState(false);
+    return (
+      <UiProvider env="test">
+        <Dialog opened={lower} onClose={() => setLower(false)} title="A form">
+          <button type="button" onClick={() => setUpper(true)}>
+            Ask
+          </button>
+        </Dialog>
+        <Dialog opened={upper} onClose={() => setUpper(false)} title="A question">
+          <button type="button">Answer</button>
+        </Dialog>
+      </UiProvider>
+    );
+  }
+  render(<TwoDialogs />);
+  await user.click(await screen.findByRole('button', { name: 'Ask' }));
+  await screen.findByRole('dialog', { name: 'A question' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'A question' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'A form' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'A form' })).toBeNull());
 });

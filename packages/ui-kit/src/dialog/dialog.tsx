@@ -4,6 +4,7 @@ import './styles';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';
 import { useOpened } from './use-opened';
+import { useTopmost } from './use-topmost';
 
 export interface DialogProps {
   opened: boolean;
@@ -20,15 +21,17 @@ export interface DialogProps {
   returnFocus?: boolean;
 }
 
-/** A dialog above the page. Focus stays inside and returns to where it was; Escape closes. */
+/** A dialog above the page. Focus stays inside and returns to where it was; Escape closes the uppermost. */
 export function Dialog({ opened, title, size = 480, children, ...rest }: DialogProps) {
   const isOpen = useOpened(opened);
+  const isTopmost = useTopmost(isOpen);
   return (
     <Modal
       opened={isOpen}
       title={title}
       size={size}
       centered
+      closeOnEscape={isTopmost}
       classNames={classes}
       attributes={headerIsNoBanner}
       overlayProps={{ color: 'var(--ui-backdrop)', backgroundOpacity: 1 }}

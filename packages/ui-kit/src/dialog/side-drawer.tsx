@@ -1,6 +1,8 @@
 import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import './styles';
+import { BesidePanel } from './beside-panel';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';
 import { useOpened } from './use-opened';
@@ -14,11 +16,18 @@ export interface SideDrawerProps {
   size?: number | string;
   /** False while Escape belongs to something open inside it. */
   closeOnEscape?: boolean;
+  /** Stands beside what it belongs to, and covers none of it, where the screen has room for both. */
+  beside?: boolean;
 }
 
-/** A drawer from the right edge, over the page. */
-export function SideDrawer({ opened, size = 400, ...rest }: SideDrawerProps) {
+/** From here on a page and a drawer beside it can both be read. */
+const ROOM_FOR_BOTH = '(width >= 70em)';
+
+/** A drawer from the right edge, over the page or beside it. */
+export function SideDrawer({ opened, size = 400, beside = false, ...rest }: SideDrawerProps) {
   const isOpen = useOpened(opened);
+  const hasRoom = useMediaQuery(ROOM_FOR_BOTH, false, { getInitialValueInEffect: false });
+  if (beside && hasRoom) return opened ? <BesidePanel size={size} {...rest} /> : null;
   return (
     <Drawer
       opened={isOpen}

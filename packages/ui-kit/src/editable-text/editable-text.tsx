@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { RichTextView } from '../rich-text/rich-text-view';
+import type { TypedSign } from '../rich-text/typed-sign';
 import classes from './editable-text.module.css';
-import { RichTextEditor } from './editor-code';
+import { useEditor } from './editor-code';
 import { PlainEditor } from './plain-editor';
 
 export interface EditableTextProps {
@@ -30,12 +31,37 @@ export interface EditableTextProps {
   onLeave: () => void;
   /** The focus went elsewhere. */
   onBlur?: () => void;
+  /** Somebody types after a number sign, or, with null, does no more. */
+  onSign?: (sign: TypedSign | null) => void;
+}
+
+type OpenedProps = Pick<
+  EditableTextProps,
+  'value' | 'label' | 'placeholder' | 'onWrite' | 'onChange' | 'onTab' | 'onBlur' | 'onSign' | 'onLeave'
+>;
+
+/** Where somebody writes: what takes their words from the first on, and the editor as soon as it is there. */
+function Opened({ value, label, placeholder, onWrite, onChange, onLeave, ...rest }: OpenedProps) {
+  const Editor = useEditor();
+  if (!Editor) return <PlainEditor value={value} label={label} onChange={onChange} />;
+  return (
+    <Editor
+      {...rest}
+      plain
+      autoFocus
+      value={value}
+      label={label}
+      placeholder={placeholder}
+      onChange={onWrite}
+      onEscape={onLeave}
+    />
+  );
 }
 
 /** Text first: it reads as plain text, and becomes an editor where it stands when it is pressed. */
 export function EditableText(props: EditableTextProps) {
   const { value, label, placeholder, emptyWords, isEditing, onEdit, disabled = false, outlined } = props;
-  const { onWrite, onChange, onTab, onLeave, onBlur } = props;
+  const { onWrite, onChange, onTab, onLeave, onBlur, onSign } = props;
   const cover = useRef<HTMLButtonElement>(null);
   const wasLeft = useRef(false);
 
@@ -46,22 +72,13 @@ export function EditableText(props: EditableTextProps) {
 
   if (isEditing && !disabled)
     return (
-      <Suspense fallback={<PlainEditor value={value} label={label} onChange={onChange} />}>
-        <RichTextEditor
-          plain
-          autoFocus
-          value={value}
-          label={label}
-          placeholder={placeholder}
-          onChange={onWrite}
-          onTab={onTab}
-          onBlur={onBlur}
-          onEscape={() => {
-            wasLeft.current = true;
-            onLeave();
-          }}
-        />
-      </Suspense>
+      <Opened
+        {...{ value, label, placeholder, onWrite, onChange, onTab, onBlur, onSign }}
+        onLeave={() => {
+          wasLeft.current = true;
+          onLeave();
+        }}
+      />
     );
   const empty = emptyWords ? `<p>${emptyWords}</p>` : onEdit && '<p><br></p>';
   return (

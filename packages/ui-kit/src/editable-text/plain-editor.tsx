@@ -1,7 +1,7 @@
+import { richTextOf } from '@coaching/contracts';
 import { useState } from 'react';
 import { RichTextView } from '../rich-text/rich-text-view';
 import classes from './plain-editor.module.css';
-import { richTextOf } from './plain-text';
 
 const focusFirst = (field: HTMLTextAreaElement | null) => field?.focus();
 

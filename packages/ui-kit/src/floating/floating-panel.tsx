@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { clearStretch } from '../soft-keyboard/keep-caret-in-view';
 import classes from './floating-panel.module.css';
 import { placePanel } from './place-panel';
 
@@ -10,10 +11,19 @@ export interface FloatingPanelProps extends HTMLAttributes<HTMLDivElement> {
   align?: 'start' | 'end';
   /** At least as wide as the anchor. */
   matchWidth?: boolean;
+  /** Covers neither what is docked nor what a soft keyboard leaves; for what opens while somebody writes. */
+  keepsClear?: boolean;
 }
 
 /** What floats beside its anchor, above everything: menus, lists of choices, calendars. Mounted means open. */
-export function FloatingPanel({ anchor, onClose, align = 'start', matchWidth, ...rest }: FloatingPanelProps) {
+export function FloatingPanel({
+  anchor,
+  onClose,
+  align = 'start',
+  matchWidth,
+  keepsClear = false,
+  ...rest
+}: FloatingPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -23,18 +33,21 @@ export function FloatingPanel({ anchor, onClose, align = 'start', matchWidth, ..
     if (!element || !anchor.current) return;
     // The top layer needs no z-index and is clipped by nothing; test environments do not have it.
     element.showPopover?.();
-    const place = () => anchor.current && putBeside(element, anchor.current, align, matchWidth);
+    const place = () =>
+      anchor.current && putBeside(element, anchor.current, { align, matchWidth, keepsClear });
     place();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
     observer?.observe(element);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
+    window.visualViewport?.addEventListener('resize', place);
     return () => {
       observer?.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
+      window.visualViewport?.removeEventListener('resize', place);
     };
-  }, [anchor, align, matchWidth]);
+  }, [anchor, align, matchWidth, keepsClear]);
 
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
@@ -55,11 +68,15 @@ export function FloatingPanel({ anchor, onClose, align = 'start', matchWidth, ..
   return <div ref={panel} popover="manual" className={classes.panel} {...rest} />;
 }
 
-function putBeside(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end', matchWidth = false) {
+type Placing = Required<Pick<FloatingPanelProps, 'align' | 'keepsClear'>> &
+  Pick<FloatingPanelProps, 'matchWidth'>;
+
+function putBeside(panel: HTMLElement, anchor: HTMLElement, { align, matchWidth, keepsClear }: Placing) {
   const box = anchor.getBoundingClientRect();
   if (matchWidth) panel.style.minWidth = `${box.width}px`;
   panel.style.maxHeight = 'none';
-  const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const height = keepsClear ? clearStretch().bottom : window.innerHeight;
+  const view = { width: document.documentElement.clientWidth, height };
   const place = placePanel(box, { width: panel.offsetWidth, height: panel.scrollHeight + 2 }, view, align);
   panel.style.left = `${place.left}px`;
   panel.style.top = `${place.top}px`;

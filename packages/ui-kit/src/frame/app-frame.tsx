@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@coaching/contracts';
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
@@ -5,11 +6,14 @@ import { Brand } from '../brand/brand';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import { ActionMenu } from '../menu/action-menu';
+import { useSoftKeyboard } from '../soft-keyboard/use-soft-keyboard';
 import classes from './app-frame.module.css';
 
 /** One entry of the main menu. */
 export interface FrameEntry {
   label: string;
+  /** In the bottom bar, where a long label has no room. */
+  shortLabel?: string;
   href: string;
   icon: TablerIcon;
   current: boolean;
@@ -44,6 +48,7 @@ export function AppFrame({ entries, home, organization, headerEnd, children }: A
   const inBar = entries.length > IN_BAR + 1 ? entries.slice(0, IN_BAR) : entries;
   const more = entries.slice(inBar.length);
   useBottomBarSpace();
+  useSoftKeyboard();
 
   return (
     <>
@@ -52,7 +57,7 @@ export function AppFrame({ entries, home, organization, headerEnd, children }: A
       </a>
       <header className={classes.header}>
         <div className={classes.start}>
-          <Link href={home} className={classes.home} aria-label="Home">
+          <Link href={home} className={classes.home} aria-label={`${PRODUCT_NAME}, home`}>
             <Brand />
           </Link>
           {organization}
@@ -77,7 +82,7 @@ export function AppFrame({ entries, home, organization, headerEnd, children }: A
         <ul className={classes.menu}>
           {inBar.map((entry) => (
             <li key={entry.href}>
-              <Entry {...entry} />
+              <Entry {...entry} label={entry.shortLabel ?? entry.label} />
             </li>
           ))}
           {more.length > 0 && (
@@ -105,7 +110,7 @@ function useBottomBarSpace() {
     const phone = matchMedia(PHONE);
     const root = document.documentElement.style;
     const apply = () => {
-      if (phone.matches) root.setProperty('--ui-bottom-bar-space', 'var(--ui-bottom-bar-height)');
+      if (phone.matches) root.setProperty('--ui-bottom-bar-space', 'var(--ui-bottom-bar)');
       else root.removeProperty('--ui-bottom-bar-space');
     };
     apply();

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@coaching/contracts';
 import type { ReactNode } from 'react';
 import { Brand } from '../brand/brand';
 import { Link } from '../link/link';
@@ -19,7 +20,7 @@ export function PublicFrame({ headerEnd, footer, children }: PublicFrameProps) {
         Skip to content
       </a>
       <header className={classes.header}>
-        <Link href="/" className={classes.home} aria-label="Home">
+        <Link href="/" className={classes.home} aria-label={`${PRODUCT_NAME}, home`}>
           <Brand full />
         </Link>
         <nav className={classes.end} aria-label="Main">

@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import { ActionIcon, type ActionIconProps, createPolymorphicComponent } from '@mantine/core';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 
 export interface IconButtonProps
@@ -13,8 +13,7 @@ export interface IconButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A quiet button that is only an icon; 36 px so that fingers find it. */
-export function IconButton({ label, tooltip = label, children, ...rest }: IconButtonProps) {
+function QuietButton({ label, tooltip = label, children, ...rest }: IconButtonProps) {
   return (
     <ActionIcon
       type="button"
@@ -29,3 +28,6 @@ export function IconButton({ label, tooltip = label, children, ...rest }: IconBu
     </ActionIcon>
   );
 }
+
+/** A quiet button that is only an icon; 36 px so that fingers find it. With `component={Link}` it leads somewhere. */
+export const IconButton = createPolymorphicComponent<'button', IconButtonProps>(QuietButton);

@@ -11,7 +11,7 @@ export interface ImageDialogProps extends PictureUpload {
   opened: boolean;
   onClose: () => void;
   title?: string;
-  /** Told the address once Save is done. */
+  /** Called with the address once Save is done. */
   onSave: (address: string) => void;
 }
 

@@ -2,20 +2,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { UiProvider } from '../provider/ui-provider';
 import { PictureDialog } from './picture-dialog';
 
-// A machine that is busy with other things.
-jest.setTimeout(60_000);
-
 const alerts: string[] = [];
 beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   window.alert = (text) => void alerts.push(text);
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
 });
 
 function shown(upload: (file: File) => Promise<string>) {
-  const told: string[][] = [];
+  const pictures: string[][] = [];
   let closed = 0;
   render(
     <UiProvider env="test">
@@ -23,14 +18,14 @@ function shown(upload: (file: File) => Promise<string>) {
         opened
         upload={upload}
         problemOf={() => 'It did not arrive.'}
-        onSave={(...saved) => told.push(saved)}
+        onSave={(...saved) => pictures.push(saved)}
         onClose={() => {
           closed += 1;
         }}
       />
     </UiProvider>,
   );
-  return { told, closed: () => closed };
+  return { pictures, closed: () => closed };
 }
 
 const aPicture = new File(['picture'], 'board.PNG', { type: 'image/png' });
@@ -41,7 +36,7 @@ const save = () => act(async () => saveButton().click());
 
 it('sends what was chosen as it is, with what it shows', async () => {
   const sent: File[] = [];
-  const { told, closed } = shown(async (file) => {
+  const { pictures, closed } = shown(async (file) => {
     sent.push(file);
     return '/api/files/board.png';
   });
@@ -50,7 +45,7 @@ it('sends what was chosen as it is, with what it shows', async () => {
   fireEvent.change(screen.getByLabelText('Description'), { target: { value: ' The board ' } });
   await save();
   expect(sent).toEqual([aPicture]);
-  expect(told).toEqual([['/api/files/board.png', 'The board']]);
+  expect(pictures).toEqual([['/api/files/board.png', 'The board']]);
   expect(closed()).toBe(1);
 });
 
@@ -66,7 +61,7 @@ it('takes pictures only, and says so', () => {
 
 it('stays open when the picture did not arrive, and sends it again', async () => {
   let attempts = 0;
-  const { told, closed } = shown(async () => {
+  const { pictures, closed } = shown(async () => {
     attempts += 1;
     if (attempts === 1) throw new Error('no network');
     return '/api/files/board.png';
@@ -74,7 +69,7 @@ it('stays open when the picture did not arrive, and sends it again', async () =>
   choose(aPicture);
   await save();
   screen.getByText('It did not arrive.');
-  expect([told, closed()]).toEqual([[], 0]);
+  expect([pictures, closed()]).toEqual([[], 0]);
   await save();
-  expect(told).toEqual([['/api/files/board.png', '']]);
+  expect(pictures).toEqual([['/api/files/board.png', '']]);
 });

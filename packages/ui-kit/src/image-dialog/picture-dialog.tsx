@@ -8,7 +8,7 @@ import { useChosenPicture } from './use-chosen-picture';
 export interface PictureDialogProps extends PictureUpload {
   opened: boolean;
   onClose: () => void;
-  /** Told the address once Save is done, and what the picture shows, '' where nothing was said. */
+  /** Called with the address once Save is done, and what the picture shows, '' where nothing was written. */
   onSave: (address: string, description: string) => void;
 }
 

@@ -18,7 +18,8 @@ export interface MenuTriggerProps {
 export interface ActionMenuProps {
   /** Draws the button: `trigger={(props) => <Button {...props}>New Interaction</Button>}`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  entries: readonly MenuEntry[];
+  /** Its lines; as a function where they are made when it opens, for menus of which a page has many. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   align?: 'start' | 'end';
 }
 
@@ -62,7 +63,7 @@ export function ActionMenu({ trigger, entries, align = 'end' }: ActionMenuProps)
             aria-labelledby={id}
             onKeyDown={(event) => (event.key === 'Tab' ? close(true) : moveInMenu(event))}
           >
-            {entries.map((entry, index) => (
+            {(typeof entries === 'function' ? entries() : entries).map((entry, index) => (
               <MenuItem
                 // Entries have no identity of their own, may be called alike, and do not move while the menu is open.
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above

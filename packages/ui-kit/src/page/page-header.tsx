@@ -14,20 +14,26 @@ export interface PageHeaderProps {
   back?: { href: string; label: string };
   /** The page's one primary action. */
   action?: ReactNode;
-  /** Quiet things left of the action: an autosave indicator, icon buttons. */
+  /** How the work stands, such as an autosave indicator; stays in view beside the title. */
+  state?: ReactNode;
+  /** Quiet things left of the action: icon buttons. */
   aside?: ReactNode;
-  /** A line below all of it that stays in view, too. */
+  /** A line below all of it. */
   below?: ReactNode;
   /** The browser tab's title when it differs from the page's. */
   documentTitle?: string;
 }
 
-/** Title left, the one primary action right; both stay in view. Also names the browser tab. */
+/**
+ * Title left, the one primary action right; both stay in view, and on a phone nothing else does. Also names the
+ * browser tab.
+ */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, back, action, aside, below, documentTitle = title } = props;
+  const { title, subtitle, back, action, state, aside, below, documentTitle = title } = props;
   const header = useRef<HTMLDivElement>(null);
+  const lead = useRef<HTMLDivElement>(null);
   // What sticks below it, and scrolling to the focus, stand clear of it.
-  useMeasuredHeight(header, '--ui-page-header-height');
+  useMeasuredHeight(header, '--ui-page-header-height', lead);
   useEffect(() => {
     document.title = documentTitle ? `${documentTitle} · ${PRODUCT_NAME}` : PRODUCT_NAME;
   }, [documentTitle]);
@@ -35,17 +41,18 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <div ref={header} className={classes.header}>
       <div className={classes.inner}>
-        {back && (
-          <Link href={back.href} className={classes.back} aria-label={back.label} data-tooltip={back.label}>
-            <Icon of={IconArrowLeft} />
-          </Link>
-        )}
-        <div className={classes.words}>
+        <div ref={lead} className={classes.lead}>
+          {back && (
+            <Link href={back.href} className={classes.back} aria-label={back.label} data-tooltip={back.label}>
+              <Icon of={IconArrowLeft} />
+            </Link>
+          )}
           <h1 className={classes.title}>{title}</h1>
-          {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+          {state && <div className={classes.state}>{state}</div>}
+          {action && <div className={classes.action}>{action}</div>}
         </div>
+        {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
         {aside && <div className={classes.aside}>{aside}</div>}
-        {action && <div className={classes.action}>{action}</div>}
       </div>
       {below && <div className={classes.below}>{below}</div>}
     </div>

@@ -1,3 +1,4 @@
+import { type PictureTag, storedPicture, uploadedPath } from '@coaching/contracts';
 import { type Extensions, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
@@ -17,21 +18,38 @@ import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { Fragment, type Schema } from '@tiptap/pm/model';
 import { isSafeAddress } from './rich-text-view';
 
-/** Pictures that the server keeps: our own by their path, others over https. */
-const pictureAddress = /^(?:https:|\/(?!\/))/i;
+const tagOf = (img: HTMLElement): PictureTag => ({
+  src: img.getAttribute('src') ?? '',
+  alt: img.getAttribute('alt') ?? '',
+});
 
-/** A picture by its address; one that the server would not keep is left out at once. */
+/** What stands in a paragraph of its own in the place of a picture from elsewhere. */
+function insteadOf(img: HTMLElement, schema: Schema): Fragment {
+  const stored = storedPicture(tagOf(img));
+  if ('path' in stored) return Fragment.empty;
+  const { text, href } = stored.instead;
+  const { italic, link } = schema.marks;
+  return Fragment.from(schema.text(text, [href === null ? italic!.create() : link!.create({ href })]));
+}
+
+/** A picture by its address; in the place of one that the server would not store stands at once what the server would put there. */
 const Picture = Node.create({
   name: 'image',
   group: 'block',
   draggable: true,
-  addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
+  addAttributes: () => ({
+    src: { default: null, parseHTML: (img: HTMLElement) => uploadedPath(tagOf(img).src) },
+    alt: { default: null },
+  }),
   parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (img) => ('path' in storedPicture(tagOf(img)) ? null : false) },
     {
       tag: 'img[src]',
-      getAttrs: (img) => (pictureAddress.test(img.getAttribute('src') ?? '') ? null : false),
+      node: 'paragraph',
+      getContent: (img, schema) => insteadOf(img as HTMLElement, schema),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],

@@ -1,1 +1,2 @@
 export { RichTextEditor } from './rich-text-editor';
+export type { TypedSign } from './typed-sign';

@@ -6,14 +6,11 @@ import { RichTextEditor } from './rich-text-editor';
 // Loaded on demand by the editor; here before, so that no test waits for it.
 import './toolbar';
 
-// A machine that is busy with other things; whether something is hidden is slow to ask here, and nothing is.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+// Whether something is hidden is slow to ask here, and nothing is.
+configure({ defaultHidden: true });
 
 let width = 800;
 beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -31,19 +28,19 @@ beforeEach(() => {
 });
 
 async function shown(value: string, upload?: (file: File) => Promise<string>) {
-  const told: string[] = [];
+  const changes: string[] = [];
   render(
     <UiProvider env="test">
       <RichTextEditor
         label="Notes"
         value={value}
-        onChange={(html) => told.push(html)}
+        onChange={(html) => changes.push(html)}
         pictures={upload && { upload, problemOf: () => 'It did not arrive.' }}
       />
     </UiProvider>,
   );
   await screen.findByRole('toolbar', { name: 'Formatting' });
-  return told;
+  return changes;
 }
 
 const tool = (name: string) => screen.getByRole('button', { name });
@@ -96,21 +93,46 @@ describe('the source', () => {
     expect(screen.getByRole('textbox', { name: 'Notes' }).innerHTML).toContain('<p>One</p>');
   });
 
-  it('tells at each change what of it the allow-list knows', async () => {
-    const told = await shown('');
+  it('calls onChange with what of it the allow-list knows', async () => {
+    const changes = await shown('');
     await userEvent.click(tool('View source'));
     const typed =
-      '<p onclick="go()">One <b>two</b></p>\n<script>alert(1)</script><img src="/a.png" alt="board" onerror="go()">' +
+      '<p onclick="go()">One <b>two</b></p>\n<script>alert(1)</script><img src="/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png" alt="board" onerror="go()">' +
       '<img src="data:image/png;base64,AA=="><p><a href="javascript:go()">three</a></p>';
     fireEvent.change(source(), { target: { value: typed } });
-    expect(told.at(-1)).toBe('<p>One <strong>two</strong></p><img src="/a.png" alt="board"><p>three</p>');
+    expect(changes.at(-1)).toBe(
+      '<p>One <strong>two</strong></p><img src="/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png" alt="board">' +
+        '<p><em>A picture was left out here. Please add it with “Add an Image”.</em></p><p>three</p>',
+    );
     // What was typed stays as it was typed.
     expect(source().value).toBe(typed);
   });
 });
 
+it('says where a picture from elsewhere was that is pasted, and keeps the words around it', async () => {
+  const changes = await shown('<p>Begin</p>');
+  const elsewhere = 'https://tracker.example/pixel.png';
+  const html = `<p>before <img src="${elsewhere}" srcset="${elsewhere} 2x" alt="The board"> after</p>`;
+  const clipboardData = {
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+    types: [],
+    files: [],
+  };
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Notes' }), { clipboardData });
+  const { body } = new DOMParser().parseFromString(changes.at(-1)!, 'text/html');
+  expect(body.textContent).toMatch(/before.*Picture: The board.*after/);
+  expect(body.querySelector('a')?.getAttribute('href')).toBe(elsewhere);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('shows no picture from elsewhere in what was written before', async () => {
+  await shown('<p>a</p><img src="https://tracker.example/pixel.png" alt="The board">');
+  expect(screen.getByRole('textbox', { name: 'Notes' }).textContent).toContain('Picture: The board');
+  expect(document.querySelector('img')).toBeNull();
+});
+
 it('writes nothing that is not on the allow-list', async () => {
-  const told = await shown('');
+  const changes = await shown('');
   await userEvent.click(tool('View source'));
   const every = Object.keys(richTextAllowList)
     .map((tag) => `<${tag} class="a" style="color:red" href="https://a.example" src="/a.png">x</${tag}>`)
@@ -118,7 +140,7 @@ it('writes nothing that is not on the allow-list', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Notes, source' }), {
     target: { value: `${every}<table><tr><td>x</td></tr></table><h1>x</h1><code>x</code>` },
   });
-  const { body } = new DOMParser().parseFromString(told.at(-1)!, 'text/html');
+  const { body } = new DOMParser().parseFromString(changes.at(-1)!, 'text/html');
   const allowed: Readonly<Record<string, readonly string[]>> = richTextAllowList;
   for (const element of body.querySelectorAll('*')) {
     const tag = element.tagName.toLowerCase();

@@ -1,12 +1,16 @@
-import { EDITOR_MIN_HEIGHT } from '@coaching/contracts';
 import { EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PictureUpload } from '../image-dialog/picture-upload';
+import { isScrolledByPage, keepCaretInView } from '../soft-keyboard/keep-caret-in-view';
 import { richTextExtensions } from './extensions';
 import './rich-text.css';
 import classes from './rich-text-editor.module.css';
 import { SourceField } from './source-field';
+import { type TypedSign, typedSign } from './typed-sign';
 import { writtenHtml } from './written-html';
+
+/** Rich-text editor's least height. */
+const EDITOR_MIN_HEIGHT = '10rem';
 
 /** Editors without a toolbar, such as those of a script, do without its code. */
 const Toolbar = lazy(async () => ({ default: (await import('./toolbar')).Toolbar }));
@@ -29,13 +33,12 @@ interface RichTextEditorProps {
   onEscape?: () => void;
   onFocus?: () => void;
   onBlur?: () => void;
+  /** Told of a number sign while somebody types after it, and with null once they do no more. */
+  onSign?: (sign: TypedSign | null) => void;
 }
 
 /** A space that was just typed stands at the end of its text, and stays. */
 const parseOptions = { preserveWhitespace: true } as const;
-
-/** Pixels at the window's edges that headers and docked panels cover; the caret stays clear of them. */
-const STICKY = { top: 160, bottom: 140, left: 0, right: 0 };
 
 /** Rich text as it is written. Loads TipTap, so screens import it lazily and show RichTextView until it is needed. */
 export function RichTextEditor({
@@ -51,20 +54,31 @@ export function RichTextEditor({
   onEscape,
   onFocus,
   onBlur,
+  onSign,
 }: RichTextEditorProps) {
   const id = useId();
   const [showsSource, setShowsSource] = useState(false);
-  const handlers = useRef({ onChange, onTab, onEscape, onFocus, onBlur });
-  handlers.current = { onChange, onTab, onEscape, onFocus, onBlur };
+  const handlers = useRef({ onChange, onTab, onEscape, onFocus, onBlur, onSign });
+  handlers.current = { onChange, onTab, onEscape, onFocus, onBlur, onSign };
   // Options that stay the same: TipTap applies changed ones to the whole editor, at each key if need be.
   const [start] = useState(value);
   const written = useRef({ by: null as unknown, html: start });
+  const hasSign = useRef(false);
+  const setSign = (sign: TypedSign | null) => {
+    if (!sign && !hasSign.current) return;
+    hasSign.current = sign !== null;
+    handlers.current.onSign?.(sign);
+  };
 
   const extensions = useMemo(() => richTextExtensions(placeholder), [placeholder]);
   const editorProps = useMemo<EditorOptions['editorProps']>(
     () => ({
-      scrollThreshold: STICKY,
-      scrollMargin: STICKY,
+      // The page knows what covers it; what scrolls within it is for ProseMirror to know.
+      handleScrollToSelection: (view) => {
+        if (!isScrolledByPage(view.dom)) return false;
+        keepCaretInView();
+        return true;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -92,9 +106,17 @@ export function RichTextEditor({
     onUpdate: ({ editor }) => {
       written.current = { by: editor, html: writtenHtml(editor) };
       handlers.current.onChange(written.current.html);
+      if (handlers.current.onSign) setSign(typedSign(editor));
+    },
+    // A caret that comes to a sign types none; one that leaves it does no more.
+    onSelectionUpdate: ({ editor }) => {
+      if (hasSign.current) setSign(typedSign(editor));
     },
     onFocus: () => handlers.current.onFocus?.(),
-    onBlur: () => handlers.current.onBlur?.(),
+    onBlur: () => {
+      setSign(null);
+      handlers.current.onBlur?.();
+    },
   });
 
   // At once and not in the next frame: a key pressed in between would be lost.

@@ -1,8 +1,11 @@
-import { richTextAllowList, richTextLinkSchemes } from '@coaching/contracts';
+import { richTextAllowList, richTextLinkSchemes, storedPicture } from '@coaching/contracts';
 import { createElement, type ReactNode, useMemo } from 'react';
 import './rich-text.css';
 
 const allowed: Readonly<Record<string, readonly string[]>> = richTextAllowList;
+
+/** How links open: apart, and telling nothing of us. */
+const apart = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** Addresses that may stand in rich text: our own paths, and the schemes of the allow-list. */
 export function isSafeAddress(address: string): boolean {
@@ -15,10 +18,22 @@ function attributesOf(element: Element, tag: string): Record<string, string> {
   for (const name of allowed[tag] ?? []) {
     const value = element.getAttribute(name);
     if (value === null) continue;
-    if ((name === 'href' || name === 'src') && !isSafeAddress(value)) continue;
+    if (name === 'href' && !isSafeAddress(value)) continue;
     attributes[name] = value;
   }
-  return tag === 'a' ? { ...attributes, target: '_blank', rel: 'noopener noreferrer' } : attributes;
+  return tag === 'a' ? { ...attributes, ...apart } : attributes;
+}
+
+/** A picture of our own; any other is not asked for, and a link to it stands in its place. */
+function picture(element: Element, key: number): ReactNode {
+  const [src, alt] = [element.getAttribute('src'), element.getAttribute('alt') ?? ''];
+  if (!src) return null;
+  const stored = storedPicture({ src, alt });
+  if ('path' in stored) return createElement('img', { key, src: stored.path, alt });
+  const { text, href } = stored.instead;
+  return href === null
+    ? createElement('em', { key }, text)
+    : createElement('a', { key, href, ...apart }, text);
 }
 
 /** React elements for what the allow-list knows; of anything else only the text inside it remains. */
@@ -28,10 +43,10 @@ function render(node: Node, key: number): ReactNode {
   const element = node as Element;
   const tag = element.tagName.toLowerCase();
   if (tag === 'script' || tag === 'style') return null;
+  if (tag === 'img') return picture(element, key);
   const children = [...element.childNodes].map(render);
   if (!(tag in allowed)) return children;
-  const isVoid = tag === 'br' || tag === 'img';
-  return createElement(tag, { key, ...attributesOf(element, tag) }, ...(isVoid ? [] : children));
+  return createElement(tag, { key, ...attributesOf(element, tag) }, ...(tag === 'br' ? [] : children));
 }
 
 /** Rich text as it is read. Nothing in it can run, wherever it came from. */

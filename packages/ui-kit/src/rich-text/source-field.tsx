@@ -12,7 +12,7 @@ interface SourceFieldProps {
 
 /**
  * The text as HTML, a block a line. Each change is read by the editor, which knows the allow-list and nothing
- * else: what it does not know is gone before it is told to anybody.
+ * else: what it does not know is gone before onChange gets it.
  */
 export function SourceField({ editor, label }: SourceFieldProps) {
   const [source, setSource] = useState(() => writtenHtml(editor).replace(blockEnds, '$1\n'));

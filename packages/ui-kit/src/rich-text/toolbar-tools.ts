@@ -1,5 +1,7 @@
-import { EDITOR_TOOLBAR_BREAKPOINTS } from '@coaching/contracts';
 import type { Editor } from '@tiptap/core';
+
+/** Editor widths in pixels at which the toolbar grows (spec 2 section 9). */
+const EDITOR_TOOLBAR_BREAKPOINTS = [300, 600] as const;
 
 export type ToolName =
   | 'bold'

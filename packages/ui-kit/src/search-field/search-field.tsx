@@ -7,7 +7,7 @@ interface SearchFieldProps extends Pick<TextInputProps, 'ref' | 'onKeyDown'> {
   /** What is searched, for those who do not see it. */
   label: string;
   value: string;
-  /** Told once typing has rested. */
+  /** Called once typing has rested. */
   onSearch: (query: string) => void;
 }
 

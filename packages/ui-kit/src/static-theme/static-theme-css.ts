@@ -8,7 +8,7 @@ const declarations = (values: Record<string, string>) =>
 
 /**
  * The tokens as a stylesheet, for pages that are drawn without the application: light, and dark where the device or
- * the person says so (`applyStoredColorScheme` sets the attribute).
+ * the person says so (`followColorScheme` sets the attribute).
  */
 export function staticThemeCss(): string {
   return [

@@ -1,4 +1,5 @@
-import { SIDE_MENU_WIDTH } from '@coaching/contracts';
+/** Pixel width of the side drawer. */
+const SIDE_MENU_WIDTH = 150;
 
 /** Sizes that do not change with the colour scheme. Names become `--ui-…` variables. */
 export const measures = {

@@ -22,6 +22,8 @@ export const theme = createTheme({
   variantColorResolver,
   fontFamily,
   respectReducedMotion: true,
+  // Nothing moves while it is pressed, not by a pixel.
+  activeClassName: '',
   cursorType: 'pointer',
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon';
 import { useMeasuredHeight } from '../measured-height/use-measured-height';
+import { useSteady } from '../press/use-steady';
+import { keepCaretInView } from '../soft-keyboard/keep-caret-in-view';
 import { MinutesField } from './minutes-field';
 import classes from './timer-panel.module.css';
 
@@ -16,18 +18,35 @@ export interface TimerPanelProps {
   onChange: (minutes: number | null) => void;
   /** More controls of the page beside the timer, such as its add button. */
   children?: ReactNode;
+  /** Messages while one works, above the panel: it comes and goes, and moves nothing of the page. */
+  note?: ReactNode;
 }
 
 /**
- * The docked timer. Put it last in the page's content: it sticks to the bottom edge while there is more to read and
- * has a place of its own at the end, so that it never covers the last item. Its height is `--ui-dock-height`.
+ * The docked timer, at the bottom edge of the screen wherever the page is scrolled. Its height is
+ * `--ui-dock-height`: pages leave that much room at their end, so that it never covers the last item.
  */
-export function TimerPanel({ running, minutes, onStart, onStop, onChange, children }: TimerPanelProps) {
+export function TimerPanel(props: TimerPanelProps) {
+  const { running, minutes, onStart, onStop, onChange, children } = props;
+  const note = useSteady(props.note);
   const panel = useRef<HTMLDivElement>(null);
   // Toasts and scrolling to the focus stand clear of it.
   useMeasuredHeight(panel, '--ui-dock-height');
+  const hasNote = Boolean(note);
+  useEffect(() => {
+    // Once the page knows of the panel's new height.
+    if (hasNote) requestAnimationFrame(() => requestAnimationFrame(keepCaretInView));
+  }, [hasNote]);
+
+  // Its buttons leave the focus, and with it a phone's keyboard, where somebody writes.
+  const keepFocus = (event: MouseEvent<HTMLElement>) => {
+    const isOwn = event.currentTarget.contains(document.activeElement);
+    if (!isOwn && !(event.target as Element).closest('input')) event.preventDefault();
+  };
   return (
-    <div ref={panel} className={classes.dock}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but leave the focus where it is
+    <div ref={panel} className={classes.dock} onMouseDown={keepFocus}>
+      {note && <div className={classes.note}>{note}</div>}
       <section className={classes.panel} aria-label="Timer">
         <span className={classes.pulse} data-running={running || undefined} aria-hidden />
         <MinutesField minutes={minutes} onChange={onChange} />

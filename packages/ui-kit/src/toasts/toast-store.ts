@@ -1,5 +1,5 @@
-import { NOTIFICATION_TIMEOUT_MS } from '@coaching/contracts';
 import type { ReactNode } from 'react';
+import { afterPress } from '../press/press';
 
 export type ToastKind = 'success' | 'info' | 'error';
 export interface Toast {
@@ -12,6 +12,9 @@ export interface ToastOptions {
   /** Offers an Undo button that calls this and puts the toast away. */
   undo?: () => void;
 }
+
+/** Milliseconds a toast stays. */
+const NOTIFICATION_TIMEOUT_MS = 5000;
 
 /** More than this many at once would cover the page; the oldest gives way. */
 const MOST = 3;
@@ -34,10 +37,23 @@ function startTimer(id: number) {
 }
 
 function show(kind: ToastKind, message: ReactNode, options: ToastOptions = {}) {
+  const same = toasts.find((toast) => toast.kind === kind && toast.message === message && !toast.undo);
+  if (same && !options.undo) {
+    // One that is held stays held.
+    if (timers.has(same.id)) {
+      clearTimeout(timers.get(same.id));
+      startTimer(same.id);
+    }
+    return same.id;
+  }
   lastId += 1;
-  change([...toasts, { id: lastId, kind, message, ...options }].slice(-MOST));
-  startTimer(lastId);
-  return lastId;
+  const toast = { id: lastId, kind, message, ...options };
+  // Those that are there move up.
+  afterPress(() => {
+    change([...toasts, toast].slice(-MOST));
+    startTimer(toast.id);
+  });
+  return toast.id;
 }
 
 /** Puts a toast away before its time. */
@@ -58,7 +74,10 @@ export function releaseToasts() {
   for (const { id } of toasts) if (!timers.has(id)) startTimer(id);
 }
 
-/** Messages at the bottom of the page for 5 seconds; each call returns the id for `dismissToast`. */
+/**
+ * Messages at the bottom of the page for 5 seconds; each call returns the id for `dismissToast`. What already stands
+ * there in the same words stays a while longer instead of standing there twice.
+ */
 export const toast = {
   success: (message: ReactNode, options?: ToastOptions) => show('success', message, options),
   info: (message: ReactNode, options?: ToastOptions) => show('info', message, options),

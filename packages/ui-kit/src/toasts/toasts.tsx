@@ -7,7 +7,7 @@ import classes from './toasts.module.css';
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** Where toasts appear; the shell has one. Its two regions are always there, so that screen readers hear of news. */
+/** Where toasts appear; the shell has one. Its two regions are always there, so that screen readers announce what comes. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const stack = useRef<HTMLElement>(null);

@@ -5,11 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { FileUpload, type FileUploadProps } from './file-upload';
 import { aRecord, fakeUploads } from './testing/fake-uploads';
 
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as never;
-});
-
 const aFile = (name: string) => new File(['text'], name, { type: 'application/pdf' });
 
 function shown(props: Partial<FileUploadProps> = {}) {
@@ -28,7 +23,7 @@ function shown(props: Partial<FileUploadProps> = {}) {
     /** Chooses a file, so that there is a queue, and shows these. */
     async show(...files: Partial<UploadRecord>[]) {
       if (fake.settings.length === 0) await userEvent.upload(input(), aFile('any.pdf'));
-      act(() => fake.tell(files.map((file, index) => aRecord({ id: `file-${index}`, ...file }))));
+      act(() => fake.setFiles(files.map((file, index) => aRecord({ id: `file-${index}`, ...file }))));
     },
   };
 }
@@ -53,7 +48,7 @@ describe('files are chosen', () => {
     expect(chosen).toHaveLength(2);
   });
 
-  it('of the kinds that are taken, which are told', () => {
+  it('of the kinds that are taken, which are listed', () => {
     const { input } = shown({
       settings: { extensions: ['pdf', 'csv'], maxSize: 10_485_760, multiple: true },
     });
@@ -123,7 +118,7 @@ describe('files are dropped', () => {
   it.each([
     [{}, 'One file can be sent here.'],
     [{ multiple: true, maximum: 1 }, 'One file can be sent here.'],
-  ])('with %j, and it is told when they are too many', (settings, sentence) => {
+  ])('with %j, and a message says when they are too many', (settings, sentence) => {
     const { area } = shown({ settings });
     fireEvent.drop(area, dragged());
     expect(screen.getByRole('alert').textContent).toBe(sentence);
@@ -157,23 +152,23 @@ describe('the list', () => {
   });
 
   it('stops a file, and the keyboard stays to try again', async () => {
-    const { show, asked } = shown();
+    const { show, calls } = shown();
     await show({ active: true });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel plan.pdf' }));
     await show({ error: 'abort', message: 'Sending the file was stopped.' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry plan.pdf' }));
     await userEvent.keyboard('{Enter}');
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['deactivate', 'file-0'],
       ['retry', 'file-0'],
     ]);
   });
 
   it('removes a file, and the keyboard goes on from where files are chosen', async () => {
-    const { show, asked, input } = shown();
+    const { show, calls, input } = shown();
     await show({ success: true });
     await userEvent.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
-    expect(asked).toEqual([['remove', 'file-0']]);
+    expect(calls).toEqual([['remove', 'file-0']]);
     expect(document.activeElement).toBe(input());
   });
 
@@ -188,7 +183,7 @@ describe('the list', () => {
   });
 });
 
-it('tells of each file that has arrived, once, and of every change', async () => {
+it('calls onUploaded once for each file, and onChange at every change', async () => {
   const onUploaded = jest.fn();
   const onChange = jest.fn();
   const { show } = shown({ onUploaded, onChange });
@@ -201,8 +196,8 @@ it('tells of each file that has arrived, once, and of every change', async () =>
 });
 
 it('stops its queue when it goes', async () => {
-  const { show, asked, unmount } = shown();
+  const { show, calls, unmount } = shown();
   await show({ active: true });
   unmount();
-  expect(asked).toEqual([['stop', '']]);
+  expect(calls).toEqual([['stop', '']]);
 });

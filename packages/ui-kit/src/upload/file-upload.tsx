@@ -26,7 +26,7 @@ export function FileUpload({ settings = {}, label = 'Files', ...options }: FileU
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [tooMany, setTooMany] = useState('');
-  const { files, news, add, deactivate, retry, remove } = useUploads({ ...options, settings });
+  const { files, announcement, add, deactivate, retry, remove } = useUploads({ ...options, settings });
 
   const take = (chosen: readonly ChosenFile[]) => {
     if (chosen.length === 0) return;
@@ -89,7 +89,7 @@ export function FileUpload({ settings = {}, label = 'Files', ...options }: FileU
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {isLit && (
         <div className={classes.overlay} data-testid="drop-overlay">
           {multiple ? 'Drop the files to send them' : 'Drop the file to send it'}

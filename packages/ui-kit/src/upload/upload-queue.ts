@@ -38,12 +38,12 @@ export interface UploadQueue {
   retry(id: string): void;
   /** Forgets a file, and stops sending it. */
   remove(id: string): void;
-  /** Stops sending all, for good; nothing is told any more. */
+  /** Stops sending all, for good; `onFiles` is not called any more. */
   stop(): void;
 }
 
-/** Begins a queue. @param told all its files, whenever something about one changes */
+/** Begins a queue. @param onFiles called with all its files, whenever something about one changes */
 export type StartUploads = (
   settings: UploadSettings,
-  told: (files: readonly UploadRecord[]) => void,
+  onFiles: (files: readonly UploadRecord[]) => void,
 ) => UploadQueue;

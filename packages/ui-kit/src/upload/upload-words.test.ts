@@ -1,7 +1,7 @@
 import type { UploadRecord } from '@coaching/contracts';
 import { aRecord } from './testing/fake-uploads';
 import type { UploadSettings } from './upload-queue';
-import { allowedText, newsOf, sizeText, stateText, tooManyText } from './upload-words';
+import { allowedText, announcementFor, sizeText, stateText, tooManyText } from './upload-words';
 
 it.each([
   [0, '0 bytes'],
@@ -56,6 +56,6 @@ it.each<[string, Partial<UploadRecord> | null, Partial<UploadRecord>, string]>([
   ['a file that failed', { active: true }, failed, 'plan.pdf: No connection.'],
   ['a file that failed before', failed, failed, ''],
   ['a file refused at once', null, failed, 'plan.pdf: No connection.'],
-])('%s', (_, before, after, news) => {
-  expect(newsOf(before ? aRecord(before) : undefined, aRecord(after))).toBe(news);
+])('%s', (_, before, after, announcement) => {
+  expect(announcementFor(before ? aRecord(before) : undefined, aRecord(after))).toBe(announcement);
 });

@@ -21,7 +21,7 @@ export function allowedText({ extensions = [], maxSize = 0, multiple = false }: 
 }
 
 /**
- * What is said when more is chosen than there may be; '' otherwise.
+ * The message when more is chosen than there may be; '' otherwise.
  * @param chosen how many more
  * @param there how many there are
  */
@@ -46,8 +46,11 @@ export function stateText({ active, error, message, success, size, progress, spe
   return speed > 0 ? `${part}, ${sizeText(speed)} a second` : part;
 }
 
-/** What to tell who cannot see the list, of a file that was otherwise before; '' when it is nothing. */
-export function newsOf(before: UploadRecord | undefined, { name, error, message, success }: UploadRecord) {
+/** What a screen reader announces of a file that was otherwise before; '' when it is nothing. */
+export function announcementFor(
+  before: UploadRecord | undefined,
+  { name, error, message, success }: UploadRecord,
+) {
   if (success && !before?.success) return `${name} has been sent.`;
   return error && before?.error !== error ? `${name}: ${message}` : '';
 }

@@ -6,7 +6,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 /**
  * Lets files be dropped on an element. It is lit while they are dragged over it; a drag that goes quiet, because it
  * left the window or ended elsewhere, lights it for DROP_OVERLAY_MS more.
- * @param onDrop told what was dropped
+ * @param onDrop called with what was dropped
  * @returns whether it is lit, and what the element listens to
  */
 export function useDropOverlay(onDrop: (dropped: DataTransfer) => void) {

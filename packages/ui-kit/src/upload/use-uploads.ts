@@ -1,22 +1,22 @@
 import type { UploadRecord } from '@coaching/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { ChosenFile, StartUploads, UploadQueue, UploadSettings } from './upload-queue';
-import { newsOf } from './upload-words';
+import { announcementFor } from './upload-words';
 
 export interface UseUploads {
   /** Begins a queue, once the first file is chosen. */
   upload: StartUploads;
   settings: UploadSettings;
-  /** Told each file that has arrived, once. */
+  /** Called with each file that has arrived, once. */
   onUploaded?: (file: UploadRecord) => void;
-  /** Told all files, whenever something about one changes. */
+  /** Called with all files, whenever something about one changes. */
   onChange?: (files: readonly UploadRecord[]) => void;
 }
 
 /** The files of a queue that lives as long as its component does, and what is new about them in words. */
 export function useUploads(options: UseUploads) {
   const [files, setFiles] = useState<readonly UploadRecord[]>([]);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const latest = useRef(options);
   const queue = useRef<UploadQueue>(null);
   useEffect(() => {
@@ -32,16 +32,16 @@ export function useUploads(options: UseUploads) {
 
   function started(): UploadQueue {
     let before: readonly UploadRecord[] = [];
-    queue.current ??= options.upload(options.settings, (told) => {
+    queue.current ??= options.upload(options.settings, (current) => {
       const earlier = new Map(before.map((file) => [file.id, file]));
-      before = told;
-      setFiles(told);
+      before = current;
+      setFiles(current);
       const { onChange, onUploaded } = latest.current;
-      onChange?.(told);
-      for (const file of told) {
+      onChange?.(current);
+      for (const file of current) {
         if (file.success && !earlier.get(file.id)?.success) onUploaded?.(file);
-        const words = newsOf(earlier.get(file.id), file);
-        if (words) setNews(words);
+        const words = announcementFor(earlier.get(file.id), file);
+        if (words) setAnnouncement(words);
       }
     });
     return queue.current;
@@ -49,7 +49,7 @@ export function useUploads(options: UseUploads) {
 
   return {
     files,
-    news,
+    announcement,
     add: (chosen: readonly ChosenFile[]) => started().add(chosen),
     deactivate: (id: string) => queue.current?.deactivate(id),
     retry: (id: string) => queue.current?.retry(id),

@@ -1,27 +1,23 @@
-import { SEARCH_DEBOUNCE_MS } from '@coaching/contracts';
-import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import type { SelectableUser } from '../user/selectable-user';
 import { UserAvatar } from '../user/user-avatar';
-import { UserLine } from '../user/user-line';
+import { FoundUsers } from './found-users';
 import './styles';
-import classes from './user-select.module.css';
+import { type SearchUsers, useFoundUsers } from './use-found-users';
 
 export interface UserSelectProps {
   label: string;
   value: SelectableUser | null;
   onChange: (user: SelectableUser | null) => void;
-  /** Finds people by name or address; an empty query lists the first. */
-  search: (query: string, signal: AbortSignal) => Promise<readonly SelectableUser[]>;
+  search: SearchUsers;
   error?: string | null;
   description?: string;
   placeholder?: string;
   required?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
-
-type Found = { state: 'searching' | 'failed' } | { state: 'found'; users: readonly SelectableUser[] };
 
 /** Searchable choice of one person: type a name, arrow keys, Enter. */
 export function UserSelect({
@@ -37,33 +33,7 @@ export function UserSelect({
 }: UserSelectProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [query, setQuery] = useState<string | null>(null);
-  const [found, setFound] = useState<Found>({ state: 'searching' });
-  const latest = useRef(search);
-  latest.current = search;
-  const open = combobox.dropdownOpened;
-
-  useEffect(() => {
-    if (!open) return;
-    const abort = new AbortController();
-    setFound({ state: 'searching' });
-    const timer = setTimeout(
-      () => {
-        latest
-          .current(query ?? '', abort.signal)
-          .then((users) => {
-            if (!abort.signal.aborted) setFound({ state: 'found', users });
-          })
-          .catch(() => {
-            if (!abort.signal.aborted) setFound({ state: 'failed' });
-          });
-      },
-      query ? SEARCH_DEBOUNCE_MS : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [open, query]);
+  const found = useFoundUsers(combobox.dropdownOpened, query, search);
 
   useEffect(() => {
     if (found.state === 'found' && query) combobox.selectFirstOption();
@@ -77,8 +47,8 @@ export function UserSelect({
   };
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} withinPortal>
-      <Combobox.Target>
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           ref={ref}
           label={label}
@@ -115,32 +85,7 @@ export function UserSelect({
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label="People found">
-          {found.state === 'searching' && (
-            <Combobox.Empty>
-              <Loader size="xs" aria-label="Searching" />
-            </Combobox.Empty>
-          )}
-          {found.state === 'failed' && (
-            <Combobox.Empty>The search failed. Type again to retry.</Combobox.Empty>
-          )}
-          {found.state === 'found' && found.users.length === 0 && (
-            <Combobox.Empty>Nobody found</Combobox.Empty>
-          )}
-          {found.state === 'found' &&
-            found.users.map((user) => (
-              <Combobox.Option
-                key={user.uid}
-                value={user.uid}
-                aria-label={user.username}
-                className={classes.choice}
-              >
-                <UserLine user={user} />
-              </Combobox.Option>
-            ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
+      <FoundUsers found={found} />
     </Combobox>
   );
 }

@@ -1,8 +1,10 @@
+export { focusInvite, InviteRows } from './invite-rows';
 export type { Invited } from './invites';
+export { useInvites } from './use-invites';
 export { UserSelectorDialog } from './user-selector-dialog';
 export type {
-  PeopleAsked,
   PeoplePage,
+  PeopleQuery,
   SearchPeople,
   SelectorScope,
   UserSelectorDialogProps,

@@ -14,8 +14,15 @@ export function focusInvite(section: HTMLElement | null, key: number, field: str
   section?.querySelector<HTMLElement>(`[data-row="${key}"] [name="${field}"]`)?.focus();
 }
 
+interface InviteRowsProps {
+  invites: Invites;
+  ref: RefObject<HTMLElement | null>;
+  /** They stand below a list in a dialog of one height, and scroll by themselves. */
+  below?: boolean;
+}
+
 /** Rows of people to invite. Enter in a complete one adds another. */
-export function InviteRows({ invites, ref }: { invites: Invites; ref: RefObject<HTMLElement | null> }) {
+export function InviteRows({ invites, ref, below = false }: InviteRowsProps) {
   const { rows, change, remove, add, check } = invites;
   const [wanted, setWanted] = useState<{ key: number } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -34,7 +41,11 @@ export function InviteRows({ invites, ref }: { invites: Invites; ref: RefObject<
   };
 
   return (
-    <section ref={ref} className={classes.invites} aria-label="Invite new people">
+    <section
+      ref={ref}
+      className={below ? `${classes.invites} ${classes.below}` : classes.invites}
+      aria-label="Invite new people"
+    >
       {rows.map((row, at) => (
         <fieldset
           key={row.key}

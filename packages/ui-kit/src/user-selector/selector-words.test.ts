@@ -22,6 +22,6 @@ it.each([
   [0, 'Nobody found'],
   [1, '1 person found'],
   [120, '120 people found'],
-])('tells %i as %j', (total, words) => {
+])('writes %i as %j', (total, words) => {
   expect(foundWords(total)).toBe(words);
 });

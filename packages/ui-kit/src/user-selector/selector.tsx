@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { SearchField } from '../search-field/search-field';
+import { ProblemNote } from '../states/problem-note';
 import type { SelectableUser } from '../user/selectable-user';
 import { ChosenPeople } from './chosen-people';
 import { focusInvite, InviteRows } from './invite-rows';
@@ -16,7 +17,7 @@ import type { UserSelectorDialogProps } from './user-selector-props';
 const nobody: readonly SelectableUser[] = [];
 
 type SelectorProps = Omit<UserSelectorDialogProps, 'opened' | 'title'> & {
-  /** Told whether closing it now would lose something. */
+  /** Called with whether closing it now would lose something. */
   onChanged: (isChanged: boolean) => void;
 };
 
@@ -24,9 +25,11 @@ type SelectorProps = Omit<UserSelectorDialogProps, 'opened' | 'title'> & {
 export function Selector(props: SelectorProps) {
   const { scopes, search, selected = nobody, multiple = false, onOk, onClose, onChanged } = props;
   const [query, setQuery] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [place, setPlace] = useState(() => startingIn(scopes[0]));
-  const asked = { query, scope: place.scope?.value ?? null, program_uid: place.program_uid };
-  const found = useFoundPeople(search, asked);
+  const wanted = { query, scope: place.scope?.value ?? null, program_uid: place.program_uid };
+  const found = useFoundPeople(search, wanted);
   const chosen = useChosen(selected, multiple);
   const invites = useInvites();
   const searchField = useRef<HTMLInputElement>(null);
@@ -46,11 +49,15 @@ export function Selector(props: SelectorProps) {
     list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
   };
 
-  const ok = () => {
+  const ok = async () => {
     const wrong = invites.check();
     if (wrong) return focusInvite(inviteRows.current, wrong.key, wrong.field);
-    onOk(chosen.users, invites.invited);
-    onClose();
+    setRefusal(null);
+    setBusy(true);
+    const problem = await onOk(chosen.users, invites.invited);
+    setBusy(false);
+    if (problem) setRefusal(problem);
+    else onClose();
   };
 
   return (
@@ -79,12 +86,13 @@ export function Selector(props: SelectorProps) {
           list={list}
         />
       </div>
-      {props.invites && <InviteRows ref={inviteRows} invites={invites} />}
+      {props.invites && <InviteRows ref={inviteRows} invites={invites} below />}
+      {refusal && <ProblemNote>{refusal}</ProblemNote>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button className={classes.ok} onClick={ok}>
+        <Button className={classes.ok} loading={busy} onClick={() => void ok()}>
           <span className={classes.words}>
             {words && <VisuallyHidden>OK, </VisuallyHidden>}
             {words ?? 'OK'}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SelectableUser } from '../user/selectable-user';
-import type { PeopleAsked, PeoplePage, SearchPeople } from './user-selector-props';
+import type { PeoplePage, PeopleQuery, SearchPeople } from './user-selector-props';
 
 /** What was found so far, and what is under way. */
 export interface FoundPeople {
@@ -35,7 +35,7 @@ function joined(before: Found, { users, total }: PeoplePage, page: number): Foun
 /** Finds people page by page; a new question begins at its first page, and an answer to an old one is dropped. */
 export function useFoundPeople(
   search: SearchPeople,
-  { query, scope, program_uid }: PeopleAsked,
+  { query, scope, program_uid }: PeopleQuery,
 ): FoundPeople {
   const [found, setFound] = useState(nothing);
   const [isBusy, setIsBusy] = useState(true);

@@ -9,10 +9,23 @@ export interface InviteRow extends Invited {
 
 type Typed = Invited & { key: number; isChecked: boolean };
 
-/** People to invite while they are typed. What is wrong with a row is shown once it was checked. */
-export function useInvites() {
-  const [typed, setTyped] = useState<Typed[]>([]);
-  const lastKey = useRef(0);
+const emptyRow = (key: number): Typed => ({
+  first_name: '',
+  last_name: '',
+  email: '',
+  key,
+  isChecked: false,
+});
+
+/**
+ * People to invite while they are typed. What is wrong with a row is shown once it was checked.
+ * @param first empty rows to begin with
+ */
+export function useInvites(first = 0) {
+  const [typed, setTyped] = useState<Typed[]>(() =>
+    Array.from({ length: first }, (_, at) => emptyRow(at + 1)),
+  );
+  const lastKey = useRef(first);
 
   const problemsAt = (at: number) => problemsOfInvite(typed[at]!, typed.slice(0, at));
   const firstWrong = () => typed.findIndex((_, at) => Object.keys(problemsAt(at)).length > 0);
@@ -31,7 +44,7 @@ export function useInvites() {
       if (empty) return empty.key;
       lastKey.current += 1;
       const key = lastKey.current;
-      setTyped((rows) => [...rows, { first_name: '', last_name: '', email: '', key, isChecked: false }]);
+      setTyped((rows) => [...rows, emptyRow(key)]);
       return key;
     },
     /** Shows what is wrong with the row, or with all; answers the first wrong row and field, null when all is well. */

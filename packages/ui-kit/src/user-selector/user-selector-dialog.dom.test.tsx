@@ -3,15 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiProvider } from '../provider/ui-provider';
 import { UserSelectorDialog } from './user-selector-dialog';
-import type { PeopleAsked, PeoplePage, SelectorScope, UserSelectorDialogProps } from './user-selector-props';
-
-// A machine that is busy with other things.
-jest.setTimeout(60_000);
-
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as never;
-});
+import type { PeoplePage, PeopleQuery, SelectorScope, UserSelectorDialogProps } from './user-selector-props';
 
 const aPerson = (uid: string, username: string) => ({
   uid,
@@ -35,11 +27,11 @@ const scopes: SelectorScope[] = [
   },
 ];
 
-type Asked = PeopleAsked & { page: number };
+type PageQuery = PeopleQuery & { page: number };
 type More = Partial<UserSelectorDialogProps>;
 
 /** Everyone whose name holds the query. */
-const everyone = async ({ query }: Asked): Promise<PeoplePage> => {
+const everyone = async ({ query }: PageQuery): Promise<PeoplePage> => {
   const users = staffroom.filter(({ username }) => username.toLowerCase().includes(query.toLowerCase()));
   return { users, total: users.length };
 };
@@ -50,10 +42,10 @@ function Page(props: Omit<UserSelectorDialogProps, 'opened' | 'onClose'>) {
   return <UserSelectorDialog {...props} opened={opened} onClose={() => setOpened(false)} />;
 }
 
-/** The open dialog, and what was asked of `search` and told by `onOk`. */
+/** The open dialog, and the calls of `search` and `onOk`. */
 async function shown({ search = everyone, ...more }: More = {}) {
-  const asked: Asked[] = [];
-  const told: unknown[][] = [];
+  const searches: PageQuery[] = [];
+  const choices: unknown[][] = [];
   render(
     <UiProvider env="test">
       <Page
@@ -62,15 +54,18 @@ async function shown({ search = everyone, ...more }: More = {}) {
         multiple
         {...more}
         search={(question, signal) => {
-          asked.push(question);
+          searches.push(question);
           return search(question, signal);
         }}
-        onOk={(...answer) => told.push(answer)}
+        onOk={async (...answer) => {
+          choices.push(answer);
+          return null;
+        }}
       />
     </UiProvider>,
   );
   await screen.findByRole('dialog', { name: 'Choose people' });
-  return { asked, told, user: userEvent.setup() };
+  return { searches, choices, user: userEvent.setup() };
 }
 
 const option = (name: string) => screen.findByRole('option', { name });
@@ -86,47 +81,47 @@ describe('choosing', () => {
     await waitFor(() => expect(document.activeElement).toBe(searchField()));
   });
 
-  it('ticks several, tells how many, and answers them in the order of choosing', async () => {
-    const { user, told } = await shown();
+  it('ticks several, shows how many, and answers them in the order of choosing', async () => {
+    const { user, choices } = await shown();
     await user.click(await option('Cleo'));
     await user.click(await option('Ada'));
     expect(okButton().textContent).toBe('OK, Choose 2 people');
     screen.getByText('2 chosen');
     await user.click(okButton());
-    expect(told).toEqual([[[cleo, ada], []]]);
+    expect(choices).toEqual([[[cleo, ada], []]]);
     await isClosed();
   });
 
   it('keeps what is ticked while one searches and toggles', async () => {
-    const { user, asked, told } = await shown({ selected: [ben] });
+    const { user, searches, choices } = await shown({ selected: [ben] });
     await user.click(await option('Ada'));
     await user.type(searchField(), 'cle');
     await user.click(await option('Cleo'));
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Ada' })).toBeNull());
     await user.click(screen.getByRole('radio', { name: 'Program' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ scope: 'program' }));
+    await waitFor(() => expect(searches.at(-1)).toMatchObject({ scope: 'program' }));
     expect(chips()).toEqual(['Remove Cleo', 'Remove Ada', 'Remove Ben']);
     await user.click(screen.getByRole('button', { name: 'Remove Ada' }));
     await user.click(okButton());
-    expect(told).toEqual([[[ben, cleo], []]]);
+    expect(choices).toEqual([[[ben, cleo], []]]);
   });
 
   it('of one takes the one before back', async () => {
-    const { user, told } = await shown({ multiple: false });
+    const { user, choices } = await shown({ multiple: false });
     await user.click(await option('Ada'));
     await user.click(await option('Ben'));
     expect([await isChosen('Ada'), await isChosen('Ben')]).toEqual([false, true]);
     expect(okButton().textContent).toBe('OK, Choose Ben');
     await user.click(okButton());
-    expect(told).toEqual([[[ben], []]]);
+    expect(choices).toEqual([[[ben], []]]);
   });
 
   it('is given up by Cancel', async () => {
-    const { user, told } = await shown();
+    const { user, choices } = await shown();
     await user.click(await option('Ada'));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await isClosed();
-    expect(told).toEqual([]);
+    expect(choices).toEqual([]);
   });
 
   it('is not lost by a click outside', async () => {
@@ -158,22 +153,22 @@ describe('keys', () => {
   });
 
   it('close it by Escape', async () => {
-    const { user, told } = await shown();
+    const { user, choices } = await shown();
     await option('Ada');
     await user.keyboard('{Escape}');
     await isClosed();
-    expect(told).toEqual([]);
+    expect(choices).toEqual([]);
   });
 });
 
 describe('the toggle', () => {
   it('asks for the place that is chosen, and for one of several programs', async () => {
-    const { user, asked } = await shown();
+    const { user, searches } = await shown();
     await option('Ada');
     await user.click(screen.getByRole('radio', { name: 'Program' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Program to look in' }), 'Secondary');
-    await waitFor(() => expect(asked).toHaveLength(3));
-    expect(asked.map(({ scope, program_uid }) => [scope, program_uid])).toEqual([
+    await waitFor(() => expect(searches).toHaveLength(3));
+    expect(searches.map(({ scope, program_uid }) => [scope, program_uid])).toEqual([
       ['organization', null],
       ['program', 'p1'],
       ['program', 'p2'],
@@ -184,16 +179,16 @@ describe('the toggle', () => {
     ['no scope', [], null],
     ['one scope', scopes.slice(0, 1), 'organization'],
   ] as const)('is not there for %s', async (_, given, scope) => {
-    const { asked } = await shown({ scopes: given });
+    const { searches } = await shown({ scopes: given });
     await option('Ada');
     expect(screen.queryAllByRole('radio')).toEqual([]);
-    expect(asked).toEqual([{ query: '', scope, program_uid: null, page: 1 }]);
+    expect(searches).toEqual([{ query: '', scope, program_uid: null, page: 1 }]);
   });
 });
 
 describe('the list', () => {
   const many = Array.from({ length: 120 }, (_, at) => aPerson(`p${at}`, `Person ${at}`));
-  const paged = async ({ page }: Asked) => ({
+  const paged = async ({ page }: PageQuery) => ({
     users: many.slice((page - 1) * 50, page * 50),
     total: many.length,
   });
@@ -210,8 +205,8 @@ describe('the list', () => {
 
   it('keeps what it has when the next page does not come', async () => {
     let isDown = true;
-    const search = (asked: Asked) =>
-      asked.page > 1 && isDown ? Promise.reject(new Error('no network')) : paged(asked);
+    const search = (searches: PageQuery) =>
+      searches.page > 1 && isDown ? Promise.reject(new Error('no network')) : paged(searches);
     const { user } = await shown({ search });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await screen.findByText('The next people could not be loaded.');
@@ -223,7 +218,8 @@ describe('the list', () => {
 
   it('says when nobody is found, and when it could not be loaded', async () => {
     let isDown = true;
-    const search = (asked: Asked) => (isDown ? Promise.reject(new Error('no network')) : everyone(asked));
+    const search = (searches: PageQuery) =>
+      isDown ? Promise.reject(new Error('no network')) : everyone(searches);
     const { user } = await shown({ search });
     await screen.findByText('The people could not be loaded.');
     isDown = false;
@@ -257,7 +253,7 @@ describe('inviting', () => {
   });
 
   it('adds rows by Add and by Enter, and drops those in which nothing was typed', async () => {
-    const { user, told } = await shown({ invites: true });
+    const { user, choices } = await shown({ invites: true });
     await user.click(await option('Ada'));
     await add(user);
     await user.keyboard('Maya{Tab}Okafor{Tab}maya@school.test{Enter}');
@@ -266,30 +262,32 @@ describe('inviting', () => {
     expect(screen.queryByRole('group', { name: 'New person 3' })).toBeNull();
     expect(okButton().textContent).toBe('OK, Choose 1 person and invite 1');
     await user.click(okButton());
-    expect(told).toEqual([[[ada], [{ first_name: 'Maya', last_name: 'Okafor', email: 'maya@school.test' }]]]);
+    expect(choices).toEqual([
+      [[ada], [{ first_name: 'Maya', last_name: 'Okafor', email: 'maya@school.test' }]],
+    ]);
   });
 
   it('stays open with what is wrong under its field, which has the focus', async () => {
-    const { user, told } = await shown({ invites: true });
+    const { user, choices } = await shown({ invites: true });
     await add(user);
     await user.keyboard('Maya{Tab}{Tab}maya');
     await user.click(okButton());
     expect(person(1).getByLabelText('Last name')).toBe(document.activeElement);
     person(1).getByText('Field is required');
     person(1).getByText('Please enter an email address.');
-    expect(told).toEqual([]);
+    expect(choices).toEqual([]);
     await user.keyboard('Okafor{Tab}@school.test');
     expect(person(1).queryByText(/required|Please/)).toBeNull();
     await user.click(okButton());
-    expect(told).toHaveLength(1);
+    expect(choices).toHaveLength(1);
   });
 
   it('takes a row away', async () => {
-    const { user, told } = await shown({ invites: true });
+    const { user, choices } = await shown({ invites: true });
     await add(user);
     await user.keyboard('Maya');
     await user.click(screen.getByRole('button', { name: 'Take away new person 1' }));
     await user.click(okButton());
-    expect(told).toEqual([[[], []]]);
+    expect(choices).toEqual([[[], []]]);
   });
 });

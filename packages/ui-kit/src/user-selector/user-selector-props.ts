@@ -9,8 +9,8 @@ export interface SelectorScope {
   programs?: readonly { uid: string; program_name: string }[];
 }
 
-/** What people are asked for. */
-export interface PeopleAsked {
+/** Which people to find. */
+export interface PeopleQuery {
   query: string;
   /** Null where there are no scopes to choose from. */
   scope: SelectorScope['value'] | null;
@@ -26,7 +26,7 @@ export interface PeoplePage {
 
 /** Finds a page, from 1, of DEFAULT_PAGE_SIZE people; an empty query finds all. */
 export type SearchPeople = (
-  asked: PeopleAsked & { page: number },
+  query: PeopleQuery & { page: number },
   signal: AbortSignal,
 ) => Promise<PeoplePage>;
 
@@ -44,6 +44,9 @@ export interface UserSelectorDialogProps {
   invites?: boolean;
   /** Who is chosen when it opens. */
   selected?: readonly SelectableUser[];
-  /** Told once OK is pressed, in the order of choosing; the dialog then closes. */
-  onOk: (users: SelectableUser[], invited: Invited[]) => void;
+  /**
+   * Called once OK is pressed, in the order of choosing; the dialog closes once it resolves. With a sentence of what went
+   * wrong it stays, and so does what was typed.
+   */
+  onOk: (users: SelectableUser[], invited: Invited[]) => Promise<string | null>;
 }

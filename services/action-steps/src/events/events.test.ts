@@ -2,9 +2,6 @@ import type { DomainEvent } from '@coaching/contracts';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
 import { aStep } from '../testing/builders';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let service: ActionStepsForTest;
 beforeEach(async () => {
   service = await startActionStepsForTest();
@@ -19,7 +16,7 @@ it('says what metrics need, and not what the step says', async () => {
   const completed = '2026-03-03T09:00:00.000Z';
   const step = aStep({ due_date: '2026-04-01', completed });
   await service.save(coach, observation, [step]);
-  const told = (await service.published()).filter(({ entity_uid }) => entity_uid === step.uid);
+  const published = (await service.published()).filter(({ entity_uid }) => entity_uid === step.uid);
   const facts = {
     uid: step.uid,
     coachee: true,
@@ -34,7 +31,7 @@ it('says what metrics need, and not what the step says', async () => {
     created_at: expect.any(String),
   };
   const data = { step: facts };
-  expect(told.map(word)).toEqual([
+  expect(published.map(word)).toEqual([
     { type: 'action_step.updated', entity_uid: step.uid, revision: 1, data },
     { type: 'action_step.completed', entity_uid: step.uid, revision: 1, data },
   ]);
@@ -44,22 +41,22 @@ it('says nothing while the coach writes', async () => {
   const { coach, observation } = await service.anObservationInUse();
   const [step] = await service.save(coach, observation, [aStep()]);
   await service.save(coach, observation, [{ ...step!, action_step: 'More' }]);
-  expect(await service.toldOf(step!.uid)).toEqual(['action_step.updated']);
+  expect(await service.typesPublishedOf(step!.uid)).toEqual(['action_step.updated']);
 });
 
-it('comes from the same transaction: when it cannot be told, nothing is saved', async () => {
+it('comes from the same transaction: when it cannot be published, nothing is saved', async () => {
   const { coach, observation } = await service.anObservationInUse();
-  const [kept] = await service.save(coach, observation, [aStep()]);
+  const [stored] = await service.save(coach, observation, [aStep()]);
   // A coachee whose uid no event may carry makes the write into the outbox fail.
   const tools = service.service.context.db.collection('tools');
   const broken = { clients: ['not a uid'], client_embeds: [{ uid: 'not a uid', username: 'Daniel' }] };
   await tools.updateOne({ uid: observation.uid }, { $set: broken });
-  const adding = service.save(coach, observation, [{ ...kept!, action_step: 'More' }, aStep()]);
+  const adding = service.save(coach, observation, [{ ...stored!, action_step: 'More' }, aStep()]);
   await expect(adding).rejects.toMatchObject({ status: 500 });
-  expect(await service.ofTool(coach, observation)).toEqual([kept]);
+  expect(await service.ofTool(coach, observation)).toEqual([stored]);
 });
 
-it('tells of every step once more, as it is now, and completes none again', async () => {
+it('publishes every step once more, as it is now, and completes none again', async () => {
   const { coach, observation } = await service.anObservationInUse();
   const completed = '2026-03-03T09:00:00.000Z';
   const steps = [aStep(), aStep({ completed }), aStep()];
@@ -67,7 +64,7 @@ it('tells of every step once more, as it is now, and completes none again', asyn
   await service.save(coach, observation, [], { deleted: [steps[2]!.uid] });
   const before = [...(await service.published())];
 
-  expect(await service.service.reannounce()).toBe(3);
+  expect(await service.service.republish()).toBe(3);
   const anew = (await service.published()).slice(before.length);
   const latest = ({ uid }: { uid: string }) =>
     word(

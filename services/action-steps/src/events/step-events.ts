@@ -2,7 +2,7 @@ import type { ActionStepFacts } from '@coaching/contracts';
 import type { Announcement } from '@coaching/service-kit';
 import type { StepRecord } from '../steps/step-record';
 
-/** What other domains are told of a step. */
+/** What is published to other domains of a step. */
 export function stepFacts(step: StepRecord): ActionStepFacts {
   return {
     uid: step.uid,
@@ -12,7 +12,7 @@ export function stepFacts(step: StepRecord): ActionStepFacts {
     tool_type: step.tool_type,
     tool_uid: step.tool_uid,
     user: step.user,
-    clients: step.clients,
+    clients: [...step.clients],
     organization_uid: step.organization_uid,
     program_uid: step.program_uid,
     created_at: step.created_at.toISOString(),

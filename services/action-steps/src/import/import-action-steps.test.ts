@@ -3,9 +3,6 @@ import { type ActionStepsForTest, startActionStepsForTest } from '../testing/act
 import { importActionSteps } from './import-action-steps';
 import type { ImportedActionStep } from './imported-action-step';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let service: ActionStepsForTest;
 beforeAll(async () => {
   service = await startActionStepsForTest();
@@ -23,7 +20,7 @@ const imported = (tool_uid: string, more: Partial<ImportedActionStep> = {}): Imp
   ...more,
 });
 
-it('brings steps in below their tools, in their order, and tells of each', async () => {
+it('brings steps in below their tools, in their order, and publishes each', async () => {
   const { coach, observation, here } = await service.anObservationInUse();
   const rows = [
     imported(observation.uid, { completed: '2026-03-04T09:00:00.000Z' }),
@@ -34,7 +31,10 @@ it('brings steps in below their tools, in their order, and tells of each', async
     { uid: rows[0]!.uid, action_step: '<p>Wait <strong>longer</strong>.</p>', organization_uid: here },
     { uid: rows[1]!.uid, coachee: false, due_date: '2026-04-01', completed: null, revision: 1 },
   ]);
-  expect(await service.toldOf(rows[0]!.uid)).toEqual(['action_step.updated', 'action_step.completed']);
+  expect(await service.typesPublishedOf(rows[0]!.uid)).toEqual([
+    'action_step.updated',
+    'action_step.completed',
+  ]);
 });
 
 it('leaves those that are there already as they are', async () => {
@@ -45,11 +45,11 @@ it('leaves those that are there already as they are', async () => {
   expect(await service.ofTool(coach, observation)).toMatchObject([{ revision: 1 }]);
 });
 
-it('waits for a tool it is about to hear of', async () => {
+it('waits for a tool whose event is on its way', async () => {
   const { coach, observation } = await service.anObservationInUse();
   const later = { ...observation, uid: newUid() };
   const importing = importActionSteps(service.service.context, [imported(later.uid)]);
-  await service.updated(later);
+  await service.receive({ interactions: [later] });
   await importing;
   expect(await service.ofTool(coach, later)).toHaveLength(1);
 });

@@ -1,31 +1,33 @@
-import { heardOf, type ServiceContext, sanitizeRichText } from '@coaching/service-kit';
-import { newsOf } from '../events/news';
+import { awaitCopies, type ServiceContext, sanitizeRichText, WITH_DELETED } from '@coaching/service-kit';
+import { eventsFor } from '../events/events-for';
 import { fromTool } from '../steps/from-tool';
-import { kept } from '../steps/keep-step';
 import type { StepRecord } from '../steps/step-record';
 import { stepsIn } from '../steps/steps-repository';
+import { storedStep } from '../steps/store-step';
 import type { ToolCopy } from '../tools/tool-copy';
 import { toolsIn } from '../tools/tools-repository';
 import type { ImportedActionStep } from './imported-action-step';
 
 /**
  * Brings action steps in, in the order given, and announces each; those whose uid exists are left as they are.
- * @throws when this service does not hear of a tool in time
+ * @throws when this service does not receive a tool in time
  */
 export async function importActionSteps(
-  { db, transaction }: ServiceContext,
+  { connection, transaction }: ServiceContext,
   imported: readonly ImportedActionStep[],
 ): Promise<void> {
-  const steps = stepsIn(db);
+  const steps = stepsIn(connection);
   const uids = imported.map(({ uid }) => uid);
-  const known = new Set<string>(await steps.collection.distinct('uid', { uid: { $in: uids } }));
-  const tools = await heardOf(toolsIn(db).findAll, [...new Set(imported.map(({ tool_uid }) => tool_uid))]);
+  const known = new Set(await steps.model.distinct('uid', { uid: { $in: uids } }, WITH_DELETED));
+  const tools = await awaitCopies(toolsIn(connection).findAll, [
+    ...new Set(imported.map(({ tool_uid }) => tool_uid)),
+  ]);
   for (const [position, row] of imported.entries()) {
     if (known.has(row.uid)) continue;
     const step = stepFrom(row, tools.get(row.tool_uid)!, position);
     await transaction(async ({ session, announce }) => {
       await steps.put([step], session);
-      for (const news of newsOf(null, step)) await announce(news);
+      for (const event of eventsFor(null, step)) await announce(event);
     });
   }
 }
@@ -33,7 +35,7 @@ export async function importActionSteps(
 function stepFrom(row: ImportedActionStep, tool: ToolCopy, position: number): StepRecord {
   const completed = row.completed === null ? null : new Date(row.completed);
   const created_at = new Date(row.created_at);
-  return kept({
+  return storedStep({
     ...row,
     action_step: sanitizeRichText(row.action_step),
     ...fromTool(tool, tool.clients),

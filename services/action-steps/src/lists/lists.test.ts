@@ -1,10 +1,8 @@
+import { aPerson, asActor } from '@coaching/access/testing';
 import type { ActionStep, CallInput } from '@coaching/contracts';
-import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
+import { anInteraction } from '@coaching/service-kit/testing';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
 import { aStep } from '../testing/builders';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 type Query = CallInput<'getCoachActionSteps'>['query'];
 type ToolQuery = CallInput<'getToolActionSteps'>['query'];
@@ -21,8 +19,8 @@ const observations = [zoe, amara, emile].map((client, index) =>
 
 beforeAll(async () => {
   service = await startActionStepsForTest();
-  await service.withPeople(maya, zoe, amara, emile);
-  for (const observation of observations) await service.updated(observation);
+  await service.receive({ people: [maya, zoe, amara, emile] });
+  for (const observation of observations) await service.receive({ interactions: [observation] });
   const [first, second, third] = observations;
   await service.save(coach, first!, [
     aStep({ action_step: '<p>Wait <strong>longer</strong></p>', due_date: '2026-06-01' }),
@@ -41,7 +39,7 @@ const texts = (steps: readonly ActionStep[]) =>
   steps.map(({ action_step }) => action_step.replace(/<[^>]+>/g, ''));
 const list = async (query: Query = {}) => texts((await service.ofCoach(coach, maya, query)).steps);
 
-it('sorts by coachee unless it is told otherwise, whatever the accents', async () => {
+it('sorts by coachee unless another order is given, whatever the accents', async () => {
   const names = (await service.ofCoach(coach, maya)).steps.map(
     ({ client_embed }) => [client_embed].flat()[0]!.username,
   );

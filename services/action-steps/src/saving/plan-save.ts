@@ -1,12 +1,13 @@
 import { type Actor, MAX_ACTION_STEPS } from '@coaching/contracts';
 import { Invalid, NotAllowed } from '@coaching/service-kit';
 import { fromTool } from '../steps/from-tool';
-import { kept } from '../steps/keep-step';
 import { mayComplete, mayWriteSteps } from '../steps/step-policy';
 import type { StepRecord, WrittenFields } from '../steps/step-record';
+import { storedStep } from '../steps/store-step';
 import type { ToolCopy } from '../tools/tool-copy';
-import type { AskedSave } from './asked-save';
 import { changedFields, untouched } from './changed-fields';
+import type { NamedStep } from './named-steps';
+import { clientsOf, type SaveRequest } from './save-request';
 
 const NOT_THE_COACH =
   'Only the coach can change action steps. A coachee can mark their own as done, and as open again.';
@@ -14,7 +15,8 @@ const COMPLETED = 'This step is completed. Reopen it before you change what it s
 const TOO_MANY = `There can be at most ${MAX_ACTION_STEPS} action steps here.`;
 
 /** Who saves what, where. */
-export interface Save extends Pick<AskedSave, 'drafts' | 'deleted' | 'clients'> {
+export interface Save extends Pick<SaveRequest, 'deleted' | 'clients'> {
+  drafts: NamedStep[];
   actor: Actor;
   now: Date;
   tool: ToolCopy;
@@ -31,8 +33,12 @@ export interface Change {
 /** What a save comes to: the steps that change, or that it is based on an older state and changes nothing. */
 export type Plan = { stale: true } | { stale: false; changes: Change[] };
 
-/** A first save, sent again because its answer was lost, is based on the state it made itself. */
-const isBasedOn = (revision: number | undefined, stored: StepRecord) => stored.revision === (revision || 1);
+/**
+ * A first save, sent again because its answer was lost, is based on the state it made itself; one that says nothing
+ * of a revision, as the specification's own shape, on what is there.
+ */
+const isBasedOn = (revision: number | undefined, stored: StepRecord) =>
+  revision === undefined || stored.revision === (revision || 1);
 
 function requireMayChange({ actor, tool }: Save, stored: StepRecord, changed: Partial<WrittenFields>): void {
   if (mayWriteSteps(actor, tool)) return;
@@ -49,18 +55,19 @@ function requireOpenText(stored: StepRecord, changed: Partial<WrittenFields>, pa
 function written(step: StepRecord, changed: Partial<WrittenFields>, { actor, now }: Save): StepRecord {
   const { completed } = changed;
   const completed_by = completed === undefined ? step.completed_by : completed && actor.uid;
-  return kept({ ...step, ...changed, completed_by, revision: step.revision + 1, updated_at: now });
+  return storedStep({ ...step, ...changed, completed_by, revision: step.revision + 1, updated_at: now });
 }
 
 function added({ draft, path }: Save['drafts'][number], position: number, save: Save): StepRecord {
   const { actor, now, tool, clients } = save;
   if (!mayWriteSteps(actor, tool)) throw new NotAllowed(NOT_THE_COACH);
   const fields = { ...untouched, ...changedFields(draft, untouched, { now, path }) };
-  return kept({
+  const own = clientsOf(draft);
+  return storedStep({
     uid: draft.uid,
     tool_uid: tool.uid,
     ...fields,
-    ...fromTool(tool, clients),
+    ...fromTool(tool, own.length > 0 ? own : clients),
     completed_by: fields.completed && actor.uid,
     position,
     revision: 1,
@@ -74,7 +81,7 @@ function added({ draft, path }: Save['drafts'][number], position: number, save: 
 function removed(step: StepRecord, { actor, now, tool }: Save): StepRecord {
   if (!mayWriteSteps(actor, tool)) throw new NotAllowed(NOT_THE_COACH);
   const stamps = { updated_at: now, deleted_at: now, deleted_by: actor.uid };
-  return kept({ ...step, ...stamps, revision: step.revision + 1 });
+  return storedStep({ ...step, ...stamps, revision: step.revision + 1 });
 }
 
 /**

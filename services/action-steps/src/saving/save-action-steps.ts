@@ -1,23 +1,24 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
 import { Conflict, type Handler, type ServiceContext } from '@coaching/service-kit';
-import type { ClientSession } from 'mongodb';
-import { newsOf } from '../events/news';
+import type { ClientSession } from 'mongoose';
+import { eventsFor } from '../events/events-for';
 import { presentSteps } from '../steps/present-steps';
+import { mayRead } from '../steps/step-policy';
 import type { Steps } from '../steps/steps-repository';
 import { requireTool } from '../tools/require-tool';
-import type { ToolCopy } from '../tools/tool-copy';
 import type { Tools } from '../tools/tools-repository';
-import { type AskedSave, askedSave } from './asked-save';
+import { namedSteps } from './named-steps';
 import { planSave } from './plan-save';
+import { type SaveRequest, saveRequest } from './save-request';
 
 export const saveActionSteps =
   (steps: Steps, tools: Tools, { transaction }: ServiceContext): Handler<'saveActionSteps'> =>
   async ({ actor, body, now }) => {
-    const asked = askedSave(body);
+    const request = saveRequest(body);
     return transaction(async ({ session, announce }) => {
-      const tool = await toolOf(asked, actor, session);
-      const stored = await steps.ofTool(tool.uid, session);
-      const plan = planSave({ ...asked, actor, now, tool, stored });
+      const { tool, stored } = await toolOf(request, actor, session);
+      const drafts = namedSteps(request.drafts, stored);
+      const plan = planSave({ ...request, drafts, actor, now, tool, stored });
       if (plan.stale) throw new Conflict(MESSAGES.stale, { steps: presentSteps(stored, actor) });
       const { changes } = plan;
       if (changes.length === 0) return { steps: presentSteps(stored, actor) };
@@ -27,14 +28,22 @@ export const saveActionSteps =
         session,
       );
       for (const { before, after } of changes) {
-        for (const news of newsOf(before, after)) await announce(news);
+        for (const event of eventsFor(before, after)) await announce(event);
       }
       return { steps: presentSteps(await steps.ofTool(tool.uid, session), actor) };
     });
 
-    /** The tool the save names; one step that names none is found by what is stored of it. @throws NotFound */
-    async function toolOf(asked: AskedSave, actor: Actor, session: ClientSession): Promise<ToolCopy> {
-      const uid = asked.tool_uid ?? (await steps.find(asked.drafts[0]!.draft.uid, session))?.tool_uid;
-      return requireTool(uid ? await tools.find(uid, session) : null, asked.tool_type, actor);
+    /**
+     * The tool the save names, with its steps; one step that names none is found by what is stored of it.
+     * @throws NotFound
+     */
+    async function toolOf(request: SaveRequest, actor: Actor, session: ClientSession) {
+      const [first] = request.drafts;
+      const known = first?.draft.uid ? await steps.find(first.draft.uid, session) : null;
+      const uid = request.tool_uid ?? (known && mayRead(actor, known) ? known.tool_uid : null);
+      const found = uid ? await tools.find(uid, session) : null;
+      const stored = found ? await steps.ofTool(found.uid, session) : [];
+      const readsStep = presentSteps(stored, actor).length > 0;
+      return { tool: requireTool(found, request.tool_type, actor, readsStep), stored };
     }
   };

@@ -2,9 +2,6 @@ import { MESSAGES, newUid } from '@coaching/contracts';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
 import { aStep } from '../testing/builders';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let service: ActionStepsForTest;
 beforeAll(async () => {
   service = await startActionStepsForTest();
@@ -12,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('a first save', () => {
-  it('keeps a step with what it has from its tool', async () => {
+  it('stores a step with what it has from its tool', async () => {
     const { coach, coachPerson, coacheePerson, observation, here, program } =
       await service.anObservationInUse();
     const step = aStep({ due_date: '2026-04-01' });
@@ -63,7 +60,7 @@ describe('a first save', () => {
     ]);
   });
 
-  it('keeps rich text that is safe and nothing else', async () => {
+  it('stores rich text that is safe and nothing else', async () => {
     const { coach, observation } = await service.anObservationInUse();
     const action_step = '<p onclick="x()">Ask <b>why</b></p><script>alert(1)</script>';
     const [saved] = await service.save(coach, observation, [aStep({ action_step })]);
@@ -71,6 +68,16 @@ describe('a first save', () => {
     // What was sent is what is there, however it is written.
     const again = { ...saved!, action_step };
     expect(await service.save(coach, observation, [again])).toEqual([saved]);
+  });
+
+  it('stores no picture from elsewhere, and shows none that was stored before', async () => {
+    const { coach, observation } = await service.anObservationInUse();
+    const action_step = '<p>Look: <img src="https://tracker.test/a.png" alt="The board"></p>';
+    const [saved] = await service.save(coach, observation, [aStep({ action_step })]);
+    expect(saved!.action_step).toContain('>Picture: The board</a>');
+    const { db } = service.service.context;
+    await db.collection('steps').updateOne({ uid: saved!.uid }, { $set: { action_step } });
+    expect(await service.ofTool(coach, observation)).toEqual([saved]);
   });
 
   it('of one step alone names its tool', async () => {
@@ -102,12 +109,12 @@ describe('a later save', () => {
     expect(await service.save(coach, observation, [due])).toEqual([changed, second]);
   });
 
-  it('that says nothing new does not count, and is not told', async () => {
+  it('that says nothing new does not count, and is not published', async () => {
     const { coach, observation } = await service.anObservationInUse();
     const saved = await service.save(coach, observation, [aStep(), aStep()]);
     expect(await service.save(coach, observation, saved)).toEqual(saved);
     expect(await service.save(coach, observation, [])).toEqual(saved);
-    expect(await service.toldOf(saved[0]!.uid)).toEqual(['action_step.updated']);
+    expect(await service.typesPublishedOf(saved[0]!.uid)).toEqual(['action_step.updated']);
   });
 
   it('of one step alone finds its tool by itself and answers all of the tool’s steps', async () => {
@@ -119,7 +126,7 @@ describe('a later save', () => {
 });
 
 describe('a stale save', () => {
-  it('is refused with the steps as they are now, and nothing of it is kept', async () => {
+  it('is refused with the steps as they are now, and nothing of it is stored', async () => {
     const { coach, observation } = await service.anObservationInUse();
     const [first, second] = await service.save(coach, observation, [aStep(), aStep()]);
     const current = await service.save(coach, observation, [{ ...first!, action_step: 'Newer' }]);
@@ -133,7 +140,7 @@ describe('a stale save', () => {
       });
     }
     expect(await service.ofTool(coach, observation)).toEqual(current);
-    expect(await service.toldOf(older[2]!.uid)).toEqual([]);
+    expect(await service.typesPublishedOf(older[2]!.uid)).toEqual([]);
   });
 
   it('is no save of steps that others left alone', async () => {
@@ -164,8 +171,8 @@ describe('a stale save', () => {
     const { coach, observation } = await service.anObservationInUse();
     const steps = [aStep(), aStep(), aStep(), aStep()];
     await Promise.all(steps.map((step) => service.save(coach, observation, [step])));
-    const kept = await service.ofTool(coach, observation);
-    expect(kept.map(({ uid }) => uid).sort()).toEqual(steps.map(({ uid }) => uid).sort());
+    const stored = await service.ofTool(coach, observation);
+    expect(stored.map(({ uid }) => uid).sort()).toEqual(steps.map(({ uid }) => uid).sort());
   });
 
   it('is one of a step that was never saved here', async () => {
@@ -185,10 +192,13 @@ describe('removing', () => {
     expect(await service.save(coach, observation, [], { deleted })).toEqual([third]);
     expect(await service.save(coach, observation, [], { deleted })).toEqual([third]);
     expect(await service.ofTool(coach, observation)).toEqual([third]);
-    expect(await service.toldOf(first!.uid)).toEqual(['action_step.updated', 'action_step.deleted']);
+    expect(await service.typesPublishedOf(first!.uid)).toEqual([
+      'action_step.updated',
+      'action_step.deleted',
+    ]);
   });
 
-  it('keeps who removed a step and when, for the recycle bin', async () => {
+  it('stores who removed a step and when, for the recycle bin', async () => {
     const { coach, observation } = await service.anObservationInUse();
     const [step] = await service.save(coach, observation, [aStep()]);
     const stored = () => service.service.context.db.collection('steps').findOne({ uid: step!.uid });
@@ -201,10 +211,10 @@ describe('removing', () => {
 
   it('of a step that was never saved, or is sent along, is no error', async () => {
     const { coach, observation } = await service.anObservationInUse();
-    const [kept, gone] = [aStep(), aStep()];
+    const [remaining, gone] = [aStep(), aStep()];
     const deleted = [gone.uid, newUid()];
-    const saved = await service.save(coach, observation, [kept, gone], { deleted });
-    expect(saved.map(({ uid }) => uid)).toEqual([kept.uid]);
+    const saved = await service.save(coach, observation, [remaining, gone], { deleted });
+    expect(saved.map(({ uid }) => uid)).toEqual([remaining.uid]);
   });
 
   it('elsewhere is noticed by who goes on writing, and not by who leaves the step alone', async () => {

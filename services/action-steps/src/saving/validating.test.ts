@@ -2,9 +2,6 @@ import { type CallInput, MAX_ACTION_STEPS, newUid } from '@coaching/contracts';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
 import { aStep } from '../testing/builders';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let service: ActionStepsForTest;
 beforeAll(async () => {
   service = await startActionStepsForTest();
@@ -14,7 +11,7 @@ afterAll(() => service.close());
 const twin = aStep();
 
 it.each<[string, object, string]>([
-  ['a step without an identifier', { steps: [{ action_step: 'x' }] }, 'steps.0.uid'],
+  ['a step with an empty identifier', { steps: [{ uid: '', action_step: 'x' }] }, 'steps.0.uid'],
   ['text that is no text', { steps: [{ ...aStep(), action_step: 1 }] }, 'steps.0.action_step'],
   ['text that is too long', { steps: [aStep({ action_step: 'x'.repeat(100_001) })] }, 'steps.0.action_step'],
   ['text too long once safe', { steps: [aStep({ action_step: '&'.repeat(30_000) })] }, 'steps.0.action_step'],

@@ -20,6 +20,6 @@ export function fromTool(tool: ToolCopy, clients: readonly string[]): FromTool {
     client_embeds,
     organization_uid: tool.organization_uid,
     program_uid: tool.program_uid,
-    visibility: tool.visibility ?? 'shared',
+    visibility: tool.visibility,
   };
 }

@@ -1,14 +1,14 @@
-import type { ActionStep } from '@coaching/contracts';
+import { type ActionStep, clientEmbedOf } from '@coaching/contracts';
+import { shownRichText } from '@coaching/service-kit';
 import type { StepRecord } from './step-record';
 
 const presentMoment = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** A step as it is shown; conversations can have several coachees, everything else has one. */
+/** A step as it is shown. */
 export function presentStep(step: StepRecord): ActionStep {
-  const [first] = step.client_embeds;
   return {
     uid: step.uid,
-    action_step: step.action_step,
+    action_step: shownRichText(step.action_step),
     coachee: step.coachee,
     completed: presentMoment(step.completed),
     due_date: step.due_date,
@@ -22,7 +22,7 @@ export function presentStep(step: StepRecord): ActionStep {
       timestamp: presentMoment(step.tool_timestamp),
     },
     user_embed: step.user_embed,
-    client_embed: first && step.tool_type !== 'interview' ? first : step.client_embeds,
+    client_embed: clientEmbedOf(step.tool_type, step.client_embeds),
     organization_uid: step.organization_uid,
     program_uid: step.program_uid,
   };

@@ -1,4 +1,7 @@
-import type { ToolCopy, ToolPlace } from '../tools/tool-copy';
+import type { InteractionOwnership } from '@coaching/access';
+import { type Entity, entityIn, within } from '@coaching/service-kit';
+import { sortFields } from '../lists/sort-fields';
+import { placeFields, type ToolCopy } from '../tools/tool-copy';
 
 /** What people write of a step. */
 export interface WrittenFields {
@@ -25,7 +28,7 @@ export interface StepKeys {
 }
 
 /** What a step takes over from its tool. */
-export interface FromTool extends ToolPlace {
+export interface FromTool extends InteractionOwnership, Pick<ToolCopy, 'user_embed' | 'client_embeds'> {
   tool_type: ToolCopy['entity_type'];
   tool_title: string;
   tool_timestamp: Date | null;
@@ -34,19 +37,12 @@ export interface FromTool extends ToolPlace {
 }
 
 /** A step without what is made from the rest of it. */
-export interface StepFields extends WrittenFields, FromTool {
-  uid: string;
+export interface StepFields extends WrittenFields, FromTool, Entity {
   tool_uid: string;
-  revision: number;
   /** Place among the steps of its tool: in the order in which they were added. */
   position: number;
   /** Uid of who completed it; null while it is open. */
   completed_by: string | null;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-  /** Uid of who removed it. */
-  deleted_by: string | null;
 }
 
 /** A step as the collection `steps` holds it. */
@@ -55,3 +51,37 @@ export interface StepRecord extends StepFields {
   state: 'open' | 'completed' | 'hidden';
   keys: StepKeys;
 }
+
+const text = { type: String, default: '' } as const;
+
+const keysStored = within<StepKeys>({
+  coachee: text,
+  coach: text,
+  action_step: text,
+  tool: text,
+  due_date: text,
+  search: text,
+});
+
+export const stepSchema = entityIn<StepRecord>('steps', {
+  ...placeFields,
+  action_step: text,
+  coachee: { type: Boolean, required: true },
+  completed: { type: Date, default: null },
+  due_date: { type: String, default: null },
+  tool_type: { type: String, required: true },
+  tool_title: text,
+  tool_timestamp: { type: Date, default: null },
+  tool_deleted: { type: Boolean, default: false },
+  tool_uid: { type: String, required: true },
+  position: { type: Number, required: true },
+  completed_by: { type: String, default: null },
+  state: { type: String, enum: ['open', 'completed', 'hidden'], required: true },
+  keys: { type: keysStored, required: true },
+});
+const { added, ...listColumns } = sortFields;
+stepSchema.index({ tool_uid: 1, [added]: 1, uid: 1 });
+// A page of a coach's open or completed steps, in any order, is read from one index.
+for (const column of Object.values(listColumns)) stepSchema.index({ user: 1, state: 1, [column]: 1, uid: 1 });
+// A coachee's are few enough to be sorted when they are asked for.
+stepSchema.index({ clients: 1, state: 1 });

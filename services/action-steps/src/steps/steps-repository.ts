@@ -1,15 +1,16 @@
 import type { UserEmbed } from '@coaching/contracts';
-import type { ClientSession, Collection, Db } from 'mongodb';
-import { kept } from './keep-step';
-import type { StepRecord } from './step-record';
-
-export const STEPS = 'steps';
+import { WITH_DELETED, WITHOUT_ID, writeMany } from '@coaching/service-kit';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { type StepRecord, stepSchema } from './step-record';
+import { storedStep } from './store-step';
 
 /** The action steps of this service's database. */
 export interface Steps {
-  collection: Collection<StepRecord>;
+  model: Model<StepRecord>;
   /** Every step of a tool in the order in which they were added, also those that are hidden. */
   ofTool(tool_uid: string, session?: ClientSession): Promise<StepRecord[]>;
+  /** The same of several tools, by the tool's uid; one without steps is not in it. */
+  ofTools(tool_uids: readonly string[], session?: ClientSession): Promise<Map<string, StepRecord[]>>;
   find(uid: string, session?: ClientSession): Promise<StepRecord | null>;
   /** Writes steps, new ones and changed ones. @throws a duplicate key when a new one's uid is another tool's */
   put(steps: readonly StepRecord[], session: ClientSession): Promise<void>;
@@ -20,40 +21,48 @@ export interface Steps {
 /** A step under the name that one of its people has now. */
 function withPerson(step: StepRecord, embed: UserEmbed): StepRecord {
   const asCalledNow = (known: UserEmbed) => (known.uid === embed.uid ? embed : known);
-  return kept({
+  return storedStep({
     ...step,
     user_embed: asCalledNow(step.user_embed),
     client_embeds: step.client_embeds.map(asCalledNow),
   });
 }
 
-export function stepsIn(db: Db): Steps {
-  const collection = db.collection<StepRecord>(STEPS);
-  const put: Steps['put'] = async (steps, session) => {
-    if (steps.length === 0) return;
-    await collection.bulkWrite(
+export function stepsIn(connection: Connection): Steps {
+  const model = connection.model<StepRecord>('Step', stepSchema);
+  const put: Steps['put'] = (steps, session) =>
+    writeMany<StepRecord, StepRecord>(
+      model,
       steps.map((step) => ({
-        replaceOne: {
-          filter: { uid: step.uid, tool_uid: step.tool_uid },
-          replacement: step,
-          upsert: true,
-        },
+        replaceOne: { filter: { uid: step.uid, tool_uid: step.tool_uid }, replacement: step, upsert: true },
       })),
-      { session, ordered: false },
+      session,
     );
+  const ofTools: Steps['ofTools'] = async (tool_uids, session) => {
+    const below = new Map<string, StepRecord[]>();
+    if (tool_uids.length === 0) return below;
+    const filter = { tool_uid: { $in: [...tool_uids] } };
+    const steps = await model
+      .find(filter, WITHOUT_ID, { session, ...WITH_DELETED })
+      .sort({ tool_uid: 1, position: 1, uid: 1 })
+      .lean<StepRecord[]>();
+    for (const step of steps) {
+      const others = below.get(step.tool_uid);
+      if (others) others.push(step);
+      else below.set(step.tool_uid, [step]);
+    }
+    return below;
   };
   return {
-    collection,
+    model,
     put,
-    ofTool: (tool_uid, session) =>
-      collection
-        .find({ tool_uid }, { session, projection: { _id: 0 } })
-        .sort({ position: 1, uid: 1 })
-        .toArray(),
-    find: (uid, session) => collection.findOne({ uid }, { session, projection: { _id: 0 } }),
+    ofTools,
+    ofTool: async (tool_uid, session) => (await ofTools([tool_uid], session)).get(tool_uid) ?? [],
+    find: (uid, session) =>
+      model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<StepRecord>(),
     async refreshEmbeds(embed, session) {
       const theirs = { $or: [{ user: embed.uid }, { clients: embed.uid }] };
-      const steps = await collection.find(theirs, { session, projection: { _id: 0 } }).toArray();
+      const steps = await model.find(theirs, WITHOUT_ID, { session, ...WITH_DELETED }).lean<StepRecord[]>();
       await put(
         steps.map((step) => withPerson(step, embed)),
         session,

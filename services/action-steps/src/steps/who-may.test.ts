@@ -1,10 +1,8 @@
+import { aPerson, asActor } from '@coaching/access/testing';
 import { newUid } from '@coaching/contracts';
-import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
+import { anInteraction } from '@coaching/service-kit/testing';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
 import { aStep } from '../testing/builders';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let service: ActionStepsForTest;
 beforeAll(async () => {
@@ -52,8 +50,8 @@ describe('the steps of a tool', () => {
 
   it.each(strangers)('are not there for the %s, neither to read nor to write', async (who) => {
     const { [who]: actor, observation, theirs, steps, coach } = await stepsInUse();
-    const unheardOf = { ...observation, uid: newUid() };
-    const nothing = await service.ofTool(actor, unheardOf).catch(({ status, body }) => ({ status, body }));
+    const unknownTool = { ...observation, uid: newUid() };
+    const nothing = await service.ofTool(actor, unknownTool).catch(({ status, body }) => ({ status, body }));
     expect(nothing).toMatchObject(refused(404));
     await expect(service.ofTool(actor, observation)).rejects.toMatchObject(nothing);
     await expect(service.save(actor, observation, [aStep()])).rejects.toMatchObject(nothing);
@@ -138,15 +136,18 @@ describe('a conversation with several coachees', () => {
       user_embed: { uid, username, initials, picture },
       clients,
     };
-    await service.updated(conversation);
+    await service.receive({ interactions: [conversation] });
     const actor = asActor(coach!);
     const [forAll] = await service.save(actor, conversation, [aStep()]);
     expect(forAll!.client_embed).toEqual(clients);
     const client_embed = [{ uid: second!.uid }, { uid: third!.uid }];
     const [, forSecond] = await service.save(actor, conversation, [aStep()], { client_embed });
     expect(forSecond!.client_embed).toEqual([clients[1]]);
+    const own = { ...aStep(), client_embed: [{ uid: first!.uid }] };
+    const [, , forFirst] = await service.save(actor, conversation, [own], { client_embed });
+    expect(forFirst!.client_embed).toEqual([clients[0]]);
 
-    expect(await service.ofTool(asActor(first!), conversation)).toEqual([forAll]);
+    expect(await service.ofTool(asActor(first!), conversation)).toEqual([forAll, forFirst]);
     expect(await service.ofTool(asActor(second!), conversation)).toEqual([forAll, forSecond]);
     await expect(service.ofTool(asActor(third!), conversation)).rejects.toMatchObject(refused(404));
     await expect(
@@ -193,7 +194,7 @@ describe('a person’s lists', () => {
   it('show a coachee of their coach only what they share', async () => {
     const { coach, coachPerson, coachee, otherCoachee, steps } = await stepsInUse();
     const withOther = anInteraction(coachPerson, [otherCoachee]);
-    await service.updated(withOther);
+    await service.receive({ interactions: [withOther] });
     await service.save(coach, withOther, [aStep()]);
     const { steps: shared, total } = await service.ofCoach(coachee, coach);
     expect(shared.map(({ uid }) => uid).sort()).toEqual(steps.map(({ uid }) => uid).sort());

@@ -1,3 +1,4 @@
+import { aCast } from '@coaching/access/testing';
 import type {
   ActionStep,
   ActionStepDraft,
@@ -6,13 +7,9 @@ import type {
   CallResponse,
   InteractionFacts,
 } from '@coaching/contracts';
-import { newUid } from '@coaching/contracts';
-import type { PersonCopy } from '@coaching/service-kit';
 import {
-  anActorIn,
   anInteraction,
-  aPerson,
-  asActor,
+  interactionDeleted,
   type ServiceForTest,
   startServiceForTest,
 } from '@coaching/service-kit/testing';
@@ -24,12 +21,8 @@ type Tool = Pick<InteractionFacts, 'uid' | 'entity_type'>;
 
 /** The action steps service on a database of its own, and what tests do to it. */
 export interface ActionStepsForTest extends ServiceForTest<'action-steps'> {
-  /** Lets the service hear of people. */
-  withPeople(...people: readonly PersonCopy[]): Promise<void>;
-  /** Lets it hear of an observation as it is at a revision. */
-  updated(interaction: InteractionFacts, revision?: number): Promise<void>;
-  /** Lets it hear that an observation was deleted, by the change that made this revision. */
-  deleted(interaction: { uid: string }, revision?: number): Promise<void>;
+  /** Lets it receive that an interaction was deleted, by the change that made this revision. */
+  deleted(interaction: Tool, revision?: number): Promise<void>;
   /** Saves some steps of a tool; `more` adds to the request. */
   save(actor: Actor, tool: Tool, steps: ActionStepDraft[], more?: Partial<Body>): Promise<ActionStep[]>;
   /** Any body at all. */
@@ -45,61 +38,48 @@ export interface ActionStepsForTest extends ServiceForTest<'action-steps'> {
     client: { uid: string },
     query?: ListQuery,
   ): Promise<CallResponse<'getClientActionSteps'>>;
-  /** Types of the events told of one entity so far. */
-  toldOf(uid: string): Promise<string[]>;
-  /** An observation this service has heard of, and everybody around it. */
+  /** Types of the events published of one entity so far. */
+  typesPublishedOf(uid: string): Promise<string[]>;
+  /** An observation this service has received, and everybody around it. */
   anObservationInUse(more?: Partial<InteractionFacts>): Promise<ReturnType<typeof peopleAround>>;
 }
 
 function peopleAround(more: Partial<InteractionFacts>) {
-  const [here, elsewhere, program, beside] = [newUid(), newUid(), newUid(), newUid()];
-  const school = { organization_uid: here, programs: [{ program_uid: program, program_name: 'Literacy' }] };
-  const coachPerson = aPerson('Maya', { schools: [school] });
-  const coacheePerson = aPerson('Daniel', { schools: [school] });
-  const otherCoachee = aPerson('Amara', { schools: [school] });
+  const { organizations, programs, people, actors } = aCast();
+  const [here, program] = [organizations.cedar.uid, programs.literacy];
   return {
     here,
     program,
-    coachPerson,
-    coacheePerson,
-    otherCoachee,
-    observation: anInteraction(coachPerson, [coacheePerson], {
+    coachPerson: people.coach,
+    coacheePerson: people.coachee,
+    otherCoachee: people.otherCoachee,
+    observation: anInteraction(people.coach, [people.coachee], {
       organization_uid: here,
       program_uid: program,
       ...more,
     }),
-    coach: { ...anActorIn(here, 'Coach'), uid: coachPerson.uid },
-    coachee: { ...anActorIn(here, 'Coachee'), uid: coacheePerson.uid },
-    admin: anActorIn(here, 'Organization Admin'),
-    programAdmin: anActorIn(here, 'Program Admin', program),
-    colleague: anActorIn(here, 'Coach'),
-    otherProgramAdmin: anActorIn(here, 'Program Admin', beside),
-    billing: anActorIn(here, 'Billing'),
-    stranger: anActorIn(elsewhere, 'Coach'),
-    strangerAdmin: anActorIn(elsewhere, 'Organization Admin'),
-    superuser: asActor(aPerson('Sasha'), { roles: ['Superuser'] }),
-    support: asActor(aPerson('Sidney'), { roles: ['Support'] }),
-    contentManager: asActor(aPerson('Connie'), { roles: ['Content Manager'] }),
+    coach: actors.coach,
+    coachee: actors.coachee,
+    admin: actors.admin,
+    programAdmin: actors.programAdmin,
+    colleague: actors.secondCoach,
+    otherProgramAdmin: actors.otherProgramAdmin,
+    billing: actors.billing,
+    stranger: actors.strangerCoach,
+    strangerAdmin: actors.strangerAdmin,
+    superuser: actors.superuser,
+    support: actors.support,
+    contentManager: actors.contentManager,
   };
 }
 
 export async function startActionStepsForTest(): Promise<ActionStepsForTest> {
   const running = await startServiceForTest(actionStepsService);
-  const { call, hear } = running;
+  const { call, receiveEvent } = running;
   const post = async (actor: Actor, body: Body) => (await call('saveActionSteps', { body }, actor)).steps;
-  const withPeople: ActionStepsForTest['withPeople'] = async (...people) => {
-    for (const { revision, deleted: _deleted, ...person } of people) {
-      await hear({ type: 'user.updated', entity_uid: person.uid, revision, data: { person } });
-    }
-  };
-  const updated: ActionStepsForTest['updated'] = (interaction, revision = 1) =>
-    hear({ type: 'observation.updated', entity_uid: interaction.uid, revision, data: { interaction } });
   return {
     ...running,
-    withPeople,
-    updated,
-    deleted: ({ uid }, revision = 2) =>
-      hear({ type: 'observation.deleted', entity_uid: uid, revision, data: { uid } }),
+    deleted: (interaction, revision = 2) => receiveEvent(interactionDeleted(interaction, revision)),
     post,
     save: (actor, tool, steps, more = {}) =>
       post(actor, { tool_type: tool.entity_type, tool_uid: tool.uid, steps, ...more }),
@@ -111,12 +91,14 @@ export async function startActionStepsForTest(): Promise<ActionStepsForTest> {
       call('getCoachActionSteps', { params: { id: uid }, query }, actor),
     ofClient: (actor, { uid }, query = {}) =>
       call('getClientActionSteps', { params: { id: uid }, query }, actor),
-    toldOf: async (uid) =>
+    typesPublishedOf: async (uid) =>
       (await running.published()).filter(({ entity_uid }) => entity_uid === uid).map(({ type }) => type),
     async anObservationInUse(more = {}) {
       const around = peopleAround(more);
-      await withPeople(around.coachPerson, around.coacheePerson, around.otherCoachee);
-      await updated(around.observation);
+      await running.receive({
+        people: [around.coachPerson, around.coacheePerson, around.otherCoachee],
+        interactions: [around.observation],
+      });
       return around;
     },
   };

@@ -1,25 +1,16 @@
-import type { Interaction, UserEmbed, Visibility } from '@coaching/contracts';
-
-/** Whose a tool is, where it was used, and whether others may read it. */
-export interface ToolPlace {
-  /** Uid of the coach. */
-  user: string;
-  user_embed: UserEmbed;
-  /** Uids of the coachees, in the order of `client_embeds`. */
-  clients: string[];
-  client_embeds: UserEmbed[];
-  organization_uid: string | null;
-  program_uid: string | null;
-  /** What was kept before tools could be private lacks it, and is shared. */
-  visibility?: Visibility;
-}
+import type { InteractionOwnership } from '@coaching/access';
+import type { InteractionKind, UserEmbed } from '@coaching/contracts';
+import { copied, ownershipFields, storedIn, userEmbedStored } from '@coaching/service-kit';
 
 /** What this service knows of an observation, a conversation or a rubric instance, in the collection `tools`. */
-export interface ToolCopy extends ToolPlace {
+export interface ToolCopy extends InteractionOwnership {
   uid: string;
-  entity_type: Interaction['entity_type'];
+  entity_type: InteractionKind;
   title: string;
   timestamp: Date | null;
+  user_embed: UserEmbed;
+  /** The coachees, in the order of `clients`. */
+  client_embeds: UserEmbed[];
   /** The tool's revision this copy is from; an older word is ignored. */
   revision: number;
   /** Deleted tools stay, so that an older word does not bring them back. */
@@ -27,3 +18,26 @@ export interface ToolCopy extends ToolPlace {
   /** Counts what was written below the tool, so that one write at a time can be. */
   writes: number;
 }
+
+/** Whose a tool is and who is in it, as schemas say it. */
+export const placeFields = {
+  ...ownershipFields,
+  user_embed: { type: userEmbedStored, required: true },
+  client_embeds: [userEmbedStored],
+} as const;
+
+export const toolCopySchema = copied(
+  storedIn<ToolCopy>('tools', {
+    ...placeFields,
+    uid: { type: String, required: true },
+    entity_type: { type: String, required: true },
+    title: { type: String, default: '' },
+    timestamp: { type: Date, default: null },
+    revision: { type: Number, required: true },
+    deleted: { type: Boolean, default: false },
+    writes: { type: Number, default: 0 },
+  }),
+);
+toolCopySchema.index({ uid: 1 }, { unique: true });
+toolCopySchema.index({ user: 1 });
+toolCopySchema.index({ clients: 1 });

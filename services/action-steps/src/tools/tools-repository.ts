@@ -1,41 +1,48 @@
 import type { UserEmbed } from '@coaching/contracts';
-import type { ClientSession, Collection, Db } from 'mongodb';
-import type { ToolCopy } from './tool-copy';
-
-export const TOOLS = 'tools';
+import { WITHOUT_ID, writeMany } from '@coaching/service-kit';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { type ToolCopy, toolCopySchema } from './tool-copy';
 
 /** This service's copies of tools. */
 export interface Tools {
-  collection: Collection<ToolCopy>;
-  /** A tool, also one in the recycle bin, or null when nothing was heard of it. */
+  model: Model<ToolCopy>;
+  /** A tool, also one in the recycle bin, or null when nothing of it was received. */
   find(uid: string, session?: ClientSession): Promise<ToolCopy | null>;
-  /** Those of the tools that were heard of, by uid. */
-  findAll(uids: readonly string[]): Promise<Map<string, ToolCopy>>;
-  put(tool: ToolCopy, session: ClientSession): Promise<void>;
+  /** Those of the tools that were received, by uid. */
+  findAll(uids: readonly string[], session?: ClientSession): Promise<Map<string, ToolCopy>>;
+  /** Writes tools, each of which stands there once. */
+  putAll(tools: readonly ToolCopy[], session: ClientSession): Promise<void>;
   /** Claims the tool for this transaction: another one that writes below it, or moves it, is tried again. */
   claim(uid: string, session: ClientSession): Promise<void>;
   /** Puts a person's new name and picture on every tool they are part of. */
   refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<void>;
 }
 
-export function toolsIn(db: Db): Tools {
-  const collection = db.collection<ToolCopy>(TOOLS);
+export function toolsIn(connection: Connection): Tools {
+  const model = connection.model<ToolCopy>('ToolCopy', toolCopySchema);
   return {
-    collection,
-    find: (uid, session) => collection.findOne({ uid }, { session, projection: { _id: 0 } }),
-    async findAll(uids) {
-      const tools = await collection.find({ uid: { $in: [...uids] } }).toArray();
+    model,
+    find: (uid, session) => model.findOne({ uid }, WITHOUT_ID, { session }).lean<ToolCopy>(),
+    async findAll(uids, session) {
+      const filter = { uid: { $in: [...uids] } };
+      const tools = await model.find(filter, WITHOUT_ID, { session }).lean<ToolCopy[]>();
       return new Map(tools.map((tool) => [tool.uid, tool]));
     },
-    async put(tool, session) {
-      await collection.replaceOne({ uid: tool.uid }, tool, { upsert: true, session });
+    async putAll(tools, session) {
+      await writeMany<ToolCopy, ToolCopy>(
+        model,
+        tools.map((tool) => ({
+          replaceOne: { filter: { uid: tool.uid }, replacement: tool, upsert: true },
+        })),
+        session,
+      );
     },
     async claim(uid, session) {
-      await collection.updateOne({ uid }, { $inc: { writes: 1 } }, { session });
+      await model.updateOne({ uid }, { $inc: { writes: 1 } }, { session });
     },
     async refreshEmbeds(embed, session) {
-      await collection.updateMany({ user: embed.uid }, { $set: { user_embed: embed } }, { session });
-      await collection.updateMany(
+      await model.updateMany({ user: embed.uid }, { $set: { user_embed: embed } }, { session });
+      await model.updateMany(
         { clients: embed.uid },
         { $set: { 'client_embeds.$[client]': embed } },
         { session, arrayFilters: [{ 'client.uid': embed.uid }] },

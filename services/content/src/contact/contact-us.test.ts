@@ -2,8 +2,6 @@ import type { MailRecord } from '../mail/mail-record';
 import { type ContentForTest, startContentForTest } from '../testing/content-for-test';
 import type { ContactRecord } from './contact-record';
 
-jest.setTimeout(30_000);
-
 let content: ContentForTest;
 beforeAll(async () => {
   content = await startContentForTest();
@@ -15,7 +13,7 @@ const send = (body: unknown) => content.call('contactUs', { body: body as typeof
 const requests = () => content.service.context.db.collection<ContactRecord>('contact_requests');
 const mails = () => content.service.context.db.collection<MailRecord>('mails');
 
-it('keeps what was written and mails it to those who run the product', async () => {
+it('stores what was written and mails it to those who run the product', async () => {
   expect(await send(ada)).toEqual({ ok: true });
   expect(await requests().findOne({ email: ada.email })).toMatchObject({
     ...ada,

@@ -1,11 +1,10 @@
+import { cast } from '@coaching/access/testing';
 import { MAX_PICTURE_BYTES } from '@coaching/contracts';
 import sharp from 'sharp';
 import { s3Storage } from '../storage/s3-storage';
-import { aPerson, type ContentForTest, startContentForTest } from '../testing/content-for-test';
+import { type ContentForTest, startContentForTest } from '../testing/content-for-test';
 import { aPicture, html, pdf, svg } from '../testing/files';
 import { type S3ForTest, startS3 } from '../testing/s3-server';
-
-jest.setTimeout(30_000);
 
 let s3: S3ForTest;
 let content: ContentForTest;
@@ -22,7 +21,7 @@ const aPng = { file_name: 'me.png', file_type: 'image/png' };
 
 /** Sends as a browser does: to the storage, without anything of ours. */
 async function send(body: typeof aPng, bytes: Buffer) {
-  const { url, download_url } = await content.call('getUploadUrl', { body }, aPerson());
+  const { url, download_url } = await content.call('getUploadUrl', { body }, cast.actors.coach);
   const headers = { 'x-amz-acl': 'public-read', 'content-type': body.file_type };
   const { status } = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
   return { url, download_url, status };
@@ -45,7 +44,7 @@ it('shows a file to all who ask first at the same time', async () => {
 });
 
 it('has nothing to show before the file is there', async () => {
-  const { download_url } = await content.call('getUploadUrl', { body: aPng }, aPerson());
+  const { download_url } = await content.call('getUploadUrl', { body: aPng }, cast.actors.coach);
   expect((await content.get(download_url)).status).toBe(404);
 });
 
@@ -68,4 +67,67 @@ it('goes on showing what was looked at, whatever is sent to the address later', 
   expect((await fetch(url, { method: 'PUT', headers, body: new Uint8Array(html) })).status).toBe(200);
   const after = await (await content.get(download_url)).arrayBuffer();
   expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true);
+});
+
+describe('an address of the storage', () => {
+  const png = { 'x-amz-acl': 'public-read', 'content-type': 'image/png' };
+  const put = (url: string, bytes: Buffer) =>
+    fetch(url, { method: 'PUT', headers: png, body: new Uint8Array(bytes) });
+  const ask = (file_size?: number) =>
+    content.call('getUploadUrl', { body: { ...aPng, file_size } }, cast.actors.coach);
+
+  it('takes as many bytes as were named, and no more', async () => {
+    const picture = await aPicture('png');
+    const { url, download_url } = await ask(picture.length);
+    expect((await put(url, Buffer.concat([picture, Buffer.alloc(1)]))).status).toBe(403);
+    expect((await content.get(download_url)).status).toBe(404);
+    expect((await put(url, picture)).status).toBe(200);
+    expect((await content.get(download_url)).status).toBe(200);
+  });
+
+  it('is not given for a size over the limit', async () => {
+    await expect(ask(MAX_PICTURE_BYTES + 1)).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+describe('what arrived', () => {
+  let looking: ContentForTest;
+  beforeAll(async () => {
+    looking = await startContentForTest({ storage: s3Storage(s3.place), lookForFilesMs: 20 });
+  });
+  afterAll(() => looking.close());
+
+  async function sendTo(body: typeof aPng, bytes: Buffer) {
+    const { url, download_url } = await looking.call('getUploadUrl', { body }, cast.actors.coach);
+    const headers = { 'x-amz-acl': 'public-read', 'content-type': body.file_type };
+    await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+    return { url, download_url, name: download_url.split('/').at(-1)! };
+  }
+
+  /** Waits until nothing waits at the addresses of the storage. */
+  async function allLookedAt() {
+    while ((await s3Storage(s3.place).arrivals()).length > 0)
+      await new Promise((next) => setTimeout(next, 20));
+  }
+
+  it('and is over the limit goes at once, though nobody reads it', async () => {
+    const { download_url } = await sendTo(aPng, Buffer.alloc(MAX_PICTURE_BYTES + 1, '\x89PNG\r\n\x1a\n'));
+    await allLookedAt();
+    expect((await looking.get(download_url)).status).toBe(404);
+  });
+
+  it('and is not what it says goes at once too', async () => {
+    const { download_url } = await sendTo(aPng, html);
+    await allLookedAt();
+    expect((await looking.get(download_url)).status).toBe(404);
+  });
+
+  it('and is as promised is stored, also from what is sent to its address later', async () => {
+    const { url, download_url } = await sendTo(aPng, await aPicture('png'));
+    await allLookedAt();
+    const headers = { 'x-amz-acl': 'public-read', 'content-type': 'image/png' };
+    await fetch(url, { method: 'PUT', headers, body: new Uint8Array(html) });
+    await allLookedAt();
+    expect((await looking.get(download_url)).headers.get('content-type')).toBe('image/png');
+  });
 });

@@ -1,27 +1,29 @@
-import type { Db } from 'mongodb';
-import type { FileRecord, KeptFile } from './file-record';
-
-export const FILES = 'files';
+import { WITHOUT_ID } from '@coaching/service-kit';
+import type { Connection } from 'mongoose';
+import { type FileRecord, fileSchema, type StoredFile } from './file-record';
 
 export interface Files {
   find(name: string): Promise<FileRecord | null>;
   promise(file: FileRecord): Promise<void>;
   /** How many files a person asked to send since then. */
   countSince(user_uid: string, since: Date): Promise<number>;
-  /** Marks a promised file as kept. @returns false when it is kept already */
-  markKept(name: string, kept: KeptFile): Promise<boolean>;
+  /** Whether any promise to take a file ended after then, or goes on. */
+  isAnyPromised(after: Date): Promise<boolean>;
+  /** Marks a promised file as stored. @returns false when it is stored already */
+  markStored(name: string, kept: StoredFile): Promise<boolean>;
 }
 
-export function filesIn(db: Db): Files {
-  const files = db.collection<FileRecord>(FILES);
+export function filesIn(connection: Connection): Files {
+  const model = connection.model<FileRecord>('File', fileSchema);
   return {
-    find: (name) => files.findOne({ name }, { projection: { _id: 0 } }),
+    find: (name) => model.findOne({ name }, WITHOUT_ID).lean<FileRecord>(),
     async promise(file) {
-      await files.insertOne({ ...file });
+      await model.create([file]);
     },
-    countSince: (user_uid, since) => files.countDocuments({ user_uid, granted_at: { $gt: since } }),
-    async markKept(name, kept) {
-      const { modifiedCount } = await files.updateOne(
+    countSince: (user_uid, since) => model.countDocuments({ user_uid, granted_at: { $gt: since } }),
+    isAnyPromised: async (after) => (await model.exists({ expires_at: { $gt: after } })) !== null,
+    async markStored(name, kept) {
+      const { modifiedCount } = await model.updateOne(
         { name, kept: null },
         { $set: { kept }, $unset: { forget_at: '' } },
       );

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { FILE_TYPES, type FileExtension, fileExtension, isPictureName, MESSAGES } from '@coaching/contracts';
-import { TooMany, UnsupportedMedia } from '@coaching/service-kit';
+import {
+  FILE_TYPES,
+  type FileExtension,
+  fileExtension,
+  isPictureName,
+  MESSAGES,
+  maxFileBytes,
+} from '@coaching/contracts';
+import { fileTooLarge, TooLarge, TooMany, UnsupportedMedia } from '@coaching/service-kit';
 import { cleanFileName } from './clean-name';
 import type { FileRecord } from './file-record';
 import type { Files } from './files-repository';
@@ -22,32 +29,37 @@ export function isTypeOf(extension: FileExtension, type: string): boolean {
 const isAllowed = (extension: string): extension is FileExtension => Object.hasOwn(FILE_TYPES, extension);
 
 /** A file that somebody would like to send. */
-export interface AskedFile {
+export interface RequestedFile {
   user_uid: string;
   /** As its sender calls it. */
   file_name: string;
   /** Media type as its sender says; '' when they say none. */
   file_type: string;
+  /** In bytes, where they say it. */
+  file_size?: number;
   purpose: 'avatar' | null;
 }
 
 /**
  * Promises to take a file, under a name that nobody can guess.
  * @param seconds how long it can be sent
- * @throws UnsupportedMedia when its name or type is of none that we take; TooMany past FILES_PER_HOUR
+ * @throws UnsupportedMedia when its name or type is of none that we take; TooLarge when it says so itself; TooMany
+ * past FILES_PER_HOUR
  */
 export async function promiseFile(
   files: Files,
-  asked: AskedFile,
+  requested: RequestedFile,
   { now, seconds }: { now: Date; seconds: number },
 ): Promise<FileRecord> {
-  const { user_uid, file_type, purpose } = asked;
-  const file_name = cleanFileName(asked.file_name);
+  const { user_uid, file_type, file_size, purpose } = requested;
+  const file_name = cleanFileName(requested.file_name);
   const extension = fileExtension(file_name);
   const isMeantAsPicture = purpose === 'avatar' || file_type.startsWith('image/');
   if (!isAllowed(extension) || !isTypeOf(extension, file_type))
     throw new UnsupportedMedia(isMeantAsPicture ? MESSAGES.notAPicture : MESSAGES.notAnAllowedFile);
   if (purpose === 'avatar' && !isPictureName(file_name)) throw new UnsupportedMedia(MESSAGES.notAPicture);
+  const maxBytes = maxFileBytes(file_name);
+  if (file_size !== undefined && file_size > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
   if ((await files.countSince(user_uid, new Date(now.getTime() - HOUR_MS))) >= FILES_PER_HOUR)
     throw new TooMany('You have sent many files within an hour. Please go on a little later.', 15 * 60);
 
@@ -57,6 +69,7 @@ export async function promiseFile(
     user_uid,
     file_name,
     file_type,
+    ...(file_size !== undefined && { file_size }),
     purpose,
     granted_at: now,
     expires_at: new Date(expires * 1000),

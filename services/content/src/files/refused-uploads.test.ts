@@ -1,11 +1,9 @@
+import { anActor } from '@coaching/access/testing';
 import { MAX_PICTURE_BYTES, MESSAGES } from '@coaching/contracts';
 import sharp from 'sharp';
-import { aPerson } from '../testing/content-for-test';
 import { aPicture, gifThatIsAScript, html, pdf, svg, zip } from '../testing/files';
 import { aPng, uploading } from '../testing/uploading';
 import { uploadSignatures } from './upload-signature';
-
-jest.setTimeout(30_000);
 
 const { ask, send, service } = uploading();
 
@@ -42,7 +40,7 @@ describe('an address to send to is refused', () => {
   });
 
   it('to somebody who has sent very many files within the hour', async () => {
-    const busy = aPerson('busy');
+    const busy = anActor({ uid: 'busy' });
     const files = service().service.context.db.collection('files');
     const granted_at = new Date();
     await files.insertMany(
@@ -83,8 +81,8 @@ describe('a file is refused', () => {
       Buffer.from('a\0b'),
       MESSAGES.notAnAllowedFile,
     ],
-  ])('that is %s', async (_, asked, bytes, message) => {
-    const sent = await send(asked, bytes);
+  ])('that is %s', async (_, request, bytes, message) => {
+    const sent = await send(request, bytes);
     expect(sent).toMatchObject({ status: 415, body: { message } });
     expect((await service().get(sent.download_url)).status).toBe(404);
   });
@@ -97,6 +95,21 @@ describe('a file is refused', () => {
   it('that is larger than a picture may be', async () => {
     const sent = await send(aPng, Buffer.concat([await aPicture('png'), Buffer.alloc(MAX_PICTURE_BYTES)]));
     expect(sent).toMatchObject({ status: 413, body: { message: 'This file is too large (10 MB at most).' } });
+  });
+
+  it('that says so beforehand', async () => {
+    const answer = ask({ ...aPng, file_size: MAX_PICTURE_BYTES + 1 });
+    await expect(answer).rejects.toMatchObject({
+      status: 413,
+      body: { message: 'This file is too large (10 MB at most).' },
+    });
+  });
+
+  it('that is of another size than its sender gave', async () => {
+    const picture = await aPicture('png');
+    const sent = await send({ ...aPng, file_size: picture.length - 1 }, picture);
+    expect(sent.status).toBe(400);
+    expect((await service().get(sent.download_url)).status).toBe(404);
   });
 
   it('that is empty', async () => {

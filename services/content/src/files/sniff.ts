@@ -49,6 +49,6 @@ const looks: Record<FileExtension, Look> = {
  * Whether a file is what its extension says, as far as its first and last bytes show. A picture may be another
  * picture than its name says: it is shown as what it is.
  */
-export function isWhatItSays(extension: FileExtension, head: Buffer, tail: Buffer): boolean {
+export function isOfType(extension: FileExtension, head: Buffer, tail: Buffer): boolean {
   return looks[extension](head, tail);
 }

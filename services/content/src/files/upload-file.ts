@@ -1,9 +1,9 @@
 import { type FileExtension, fileExtension, isPictureName, MESSAGES } from '@coaching/contracts';
-import { type Handler, NotAllowed, NotFound, UnsupportedMedia } from '@coaching/service-kit';
+import { type Handler, Invalid, NotAllowed, NotFound, UnsupportedMedia } from '@coaching/service-kit';
 import type { Storage } from '../storage/storage';
 import type { Files } from './files-repository';
-import { keepFile } from './keep-file';
 import { isTypeOf } from './promise-file';
+import { storeUpload } from './store-upload';
 import type { UploadSignatures } from './upload-signature';
 
 const worn = 'This address no longer takes a file. Please choose the file again.';
@@ -20,6 +20,8 @@ export const uploadFile =
       throw new UnsupportedMedia(
         isPictureName(file.file_name) ? MESSAGES.notAPicture : MESSAGES.notAnAllowedFile,
       );
-    await keepFile(file, sent, { files, storage, now });
+    if (file.file_size !== undefined && sent.length !== file.file_size)
+      throw new Invalid('The file is not of the size that was said. Please choose it again.');
+    await storeUpload(file, sent, { files, storage, now });
     return { ok: true };
   };

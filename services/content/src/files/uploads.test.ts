@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { aMovingPicture, aPhotograph, aPicture, doc, docx, pdf, pictureWithScript } from '../testing/files';
-import { type AskedUpload, aPng, uploading } from '../testing/uploading';
-
-jest.setTimeout(30_000);
+import { aPng, type UploadRequest, uploading } from '../testing/uploading';
 
 const { send, service } = uploading();
 
@@ -41,8 +39,8 @@ describe('a picture', () => {
   it('goes on moving, but not as an avatar', async () => {
     const aGif = { file_name: 'me.gif', file_type: 'image/gif' };
     const moving = await aMovingPicture();
-    const pages = async (asked: AskedUpload) => {
-      const { download_url } = await send(asked, moving);
+    const pages = async (request: UploadRequest) => {
+      const { download_url } = await send(request, moving);
       const shown = Buffer.from(await (await service().get(download_url)).arrayBuffer());
       return (await sharp(shown, { animated: true }).metadata()).pages ?? 1;
     };
@@ -89,7 +87,7 @@ describe('a picture', () => {
     expect((await service().get(download_url)).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('is told of without its content', async () => {
+  it('is described without its content', async () => {
     const { download_url } = await send(aPng, await aPicture('png'));
     const answer = await service().get(download_url, 'HEAD');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -109,7 +107,7 @@ describe('another file', () => {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
     ['people.csv', 'application/vnd.ms-excel', Buffer.from('email\na@b.test\n'), 'text/csv'],
-  ])('is kept, to be saved under its name: %s said to be %j', async (file_name, file_type, bytes, type) => {
+  ])('is stored, to be saved under its name: %s sent as %j', async (file_name, file_type, bytes, type) => {
     const sent = await send({ file_name, file_type }, bytes);
     expect(sent.status).toBe(200);
     const answer = await service().get(sent.download_url);
@@ -141,7 +139,7 @@ describe('a name', () => {
     'me\r\nX-Evil: 1.png',
     '\u202egnp.me.png',
     '....png.png',
-  ])('leads nowhere and is kept under a random one: %j', async (file_name) => {
+  ])('leads nowhere and is stored under a random one: %j', async (file_name) => {
     const sent = await send({ file_name, file_type: 'image/png' }, await aPicture('png'));
     expect(sent.status).toBe(200);
     expect(new URL(sent.download_url).pathname).toMatch(/^\/files\/[\w-]{32}\.png$/);

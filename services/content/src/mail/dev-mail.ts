@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { PRODUCT_NAME } from '@coaching/contracts';
-import type { Db } from 'mongodb';
+import type { Connection } from 'mongoose';
 import type { MailRecord } from './mail-record';
 import { mailsIn } from './mails-repository';
 import { escapeHtml } from './templates/letter';
@@ -33,8 +33,8 @@ ${mails.map(asArticle).join('\n') || '<p>There is no mail yet.</p>'}
  * Answers /dev/mail with a page of the newest mails, /dev/mail.json with the same as data. Who may ask is for the
  * caller to decide: mails hold codes that sign in.
  */
-export function devMailPages(db: Db): RequestListener {
-  const mails = mailsIn(db, false);
+export function devMailPages(connection: Connection): RequestListener {
+  const mails = mailsIn(connection, false);
   return async ({ url, method }, response) => {
     const newest = await mails.newest(SHOWN).catch(() => null);
     if (!newest) return void response.writeHead(503).end();

@@ -1,13 +1,19 @@
-import type { ClientSession, Db } from 'mongodb';
-import type { MailRecord, NewMail } from './mail-record';
+import { WITHOUT_ID } from '@coaching/service-kit';
+import type { ClientSession, Connection } from 'mongoose';
+import { type MailRecord, mailSchema, type NewMail } from './mail-record';
 
-export const MAILS = 'mails';
+/** No mail is put off for longer. */
+export const LONGEST_PAUSE_MS = 15 * 60_000;
+const CLOCKS_DIFFER_MS = 60_000;
 
 /** The mails of this service's database. */
 export interface Mails {
   /** Keeps a mail to be sent, or for good where there is no mail server. */
-  keep(mail: NewMail, session: ClientSession): Promise<void>;
-  /** Takes the mail that waits longest and puts off its next try to `until`; null when none is due. */
+  store(mail: NewMail, session: ClientSession): Promise<void>;
+  /**
+   * Takes the mail that waits longest and puts off its next try to `until`; null when none is due. A next try that is
+   * put off for longer than any can be was so by a clock that has been set back since, and is due.
+   */
   take(now: Date, until: Date): Promise<MailRecord | null>;
   /** Notes how a try went. */
   note(uid: string, outcome: Partial<MailRecord>): Promise<void>;
@@ -15,28 +21,35 @@ export interface Mails {
   newest(limit: number): Promise<MailRecord[]>;
 }
 
+const longestPause = (now: Date) => new Date(now.getTime() + LONGEST_PAUSE_MS + CLOCKS_DIFFER_MS);
+
 /** @param isSent whether there is a mail server */
-export function mailsIn(db: Db, isSent: boolean): Mails {
-  const mails = db.collection<MailRecord>(MAILS);
-  const withoutId = { projection: { _id: 0 } } as const;
+export function mailsIn(connection: Connection, isSent: boolean): Mails {
+  const model = connection.model<MailRecord>('Mail', mailSchema);
   return {
-    async keep(mail, session) {
+    async store(mail, session) {
       const { requested_at } = mail;
       const state: Pick<MailRecord, 'outcome' | 'sent_at'> = isSent
         ? { outcome: 'waiting', sent_at: null }
         : { outcome: 'kept', sent_at: requested_at };
       const record = { ...mail, ...state, attempts: 0, next_try_at: requested_at, last_error: null };
-      await mails.insertOne(record, { session });
+      await model.create([record], { session });
     },
     take: (now, until) =>
-      mails.findOneAndUpdate(
-        { outcome: 'waiting', next_try_at: { $lte: now } },
-        { $set: { next_try_at: until }, $inc: { attempts: 1 } },
-        { sort: { next_try_at: 1 }, returnDocument: 'after', ...withoutId },
-      ),
+      model
+        .findOneAndUpdate(
+          {
+            outcome: 'waiting',
+            $or: [{ next_try_at: { $lte: now } }, { next_try_at: { $gt: longestPause(now) } }],
+          },
+          { $set: { next_try_at: until }, $inc: { attempts: 1 } },
+          { sort: { next_try_at: 1 }, returnDocument: 'after', projection: WITHOUT_ID },
+        )
+        .lean<MailRecord>(),
     async note(uid, outcome) {
-      await mails.updateOne({ uid }, { $set: outcome });
+      await model.updateOne({ uid }, { $set: outcome });
     },
-    newest: (limit) => mails.find({}, withoutId).sort({ requested_at: -1, uid: -1 }).limit(limit).toArray(),
+    newest: (limit) =>
+      model.find({}, WITHOUT_ID).sort({ requested_at: -1, uid: -1 }).limit(limit).lean<MailRecord[]>(),
   };
 }

@@ -1,14 +1,13 @@
 import type { Logger, Work } from '@coaching/service-kit';
 import type { MailRecord } from './mail-record';
 import { CONNECTIONS, MailRefused, type MailServer } from './mail-server';
-import type { Mails } from './mails-repository';
+import { LONGEST_PAUSE_MS, type Mails } from './mails-repository';
 
 /** How often to look for mails, in milliseconds. */
 const LOOK_MS = 1000;
 /** For how long a mail is taken: longer than any try; a process that dies leaves it to the next after that. */
 const TAKEN_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
 /** A mail that does not say when it is too late is tried for so long. */
 const LONGEST_TRIED_MS = 5 * 24 * 60 * 60_000;
 

@@ -6,8 +6,6 @@ import { blobOf, formOf, postsTo } from '../testing/posting';
 import { type S3ForTest, startS3 } from '../testing/s3-server';
 import { CHUNK_BYTES, chunkKey } from './session-record';
 
-jest.setTimeout(30_000);
-
 let s3: S3ForTest;
 let content: ContentForTest;
 let posts: ReturnType<typeof postsTo>;
@@ -21,7 +19,7 @@ afterAll(async () => {
   await s3.stop();
 });
 
-it('keeps a file that came in chunks, and none of them', async () => {
+it('stores a file that came in chunks, and none of them', async () => {
   const bytes = Buffer.concat([pdf, randomBytes(CHUNK_BYTES)]);
   const { status, body, session_id } = await posts.sendInChunks(bytes);
   expect(status).toBe(200);
@@ -38,7 +36,7 @@ it('refuses what the chunks make as anywhere', async () => {
   ]);
 });
 
-it('keeps a file that was posted whole', async () => {
+it('stores a file that was posted whole', async () => {
   const { body } = await posts.post(formOf({ avatar: blobOf(pdf, 'application/pdf') }, 'plan.pdf'));
   expect((await posts.shown(body.data.download_url)).equals(pdf)).toBe(true);
 });

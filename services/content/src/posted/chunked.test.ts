@@ -6,8 +6,6 @@ import { gifThatIsAScript, html, pdf, svg } from '../testing/files';
 import { blobOf, chunkOf, formOf, postsTo } from '../testing/posting';
 import { CHUNK_BYTES } from './session-record';
 
-jest.setTimeout(30_000);
-
 let content: ContentForTest;
 let posts: ReturnType<typeof postsTo>;
 beforeAll(async () => {
@@ -28,7 +26,7 @@ describe('a file in chunks', () => {
     });
   });
 
-  it('is kept as it was, in whatever order its chunks came, and leaves none of them', async () => {
+  it('is stored as it was, in whatever order its chunks came, and leaves none of them', async () => {
     const bytes = longPdf(2 * CHUNK_BYTES + 17);
     const { status, body, session_id } = await posts.sendInChunks(bytes);
     expect(status).toBe(200);
@@ -42,15 +40,15 @@ describe('a file in chunks', () => {
     expect(await posts.finish(session_id)).toEqual({ status: 200, body });
   });
 
-  it('is kept once when it is finished twice at the same time', async () => {
+  it('is stored once when it is finished twice at the same time', async () => {
     const bytes = longPdf(CHUNK_BYTES);
     const session_id = await posts.begin(bytes.length);
     await posts.sendChunk(session_id, 0, bytes);
     const answers = await Promise.all([posts.finish(session_id), posts.finish(session_id)]);
-    const kept = answers.filter(({ status }) => status === 200);
-    expect(kept.length).toBeGreaterThan(0);
-    expect((await posts.finish(session_id)).body).toEqual(kept[0]!.body);
-    expect((await posts.shown(kept[0]!.body.data.download_url)).equals(bytes)).toBe(true);
+    const finished = answers.filter(({ status }) => status === 200);
+    expect(finished.length).toBeGreaterThan(0);
+    expect((await posts.finish(session_id)).body).toEqual(finished[0]!.body);
+    expect((await posts.shown(finished[0]!.body.data.download_url)).equals(bytes)).toBe(true);
   });
 
   it('takes a chunk again that was sent before', async () => {

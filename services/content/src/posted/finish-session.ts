@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { UploadFinish } from '@coaching/contracts';
 import { Invalid, NotFound, Refusal } from '@coaching/service-kit';
-import { keepFile } from '../files/keep-file';
+import { storeUpload } from '../files/store-upload';
 import type { Storage } from '../storage/storage';
 import { noSuchSession, type Poster, type Posting } from './posting';
 import { removeChunks } from './remove-chunks';
@@ -18,10 +18,10 @@ async function* assembled({ session_id, size }: SessionRecord, storage: Storage)
 }
 
 /**
- * Puts the chunks together and keeps the file, once it has been looked at as any other. Finishing again answers the
+ * Puts the chunks together and stores the file, once it has been looked at as any other. Finishing again answers the
  * same; what is refused is gone.
  * @returns the file's name
- * @throws NotFound when the session is another's or over; Invalid when chunks are missing; what keepFile throws
+ * @throws NotFound when the session is another's or over; Invalid when chunks are missing; what storeUpload throws
  */
 export async function finishSession(
   { files, sessions, storage }: Posting,
@@ -38,7 +38,7 @@ export async function finishSession(
     throw new Invalid(`${missing.length} chunks of this file have not arrived, the first at ${missing[0]}.`);
   const sent = { length: session.size, bytes: Readable.from(assembled(session, storage)) };
   try {
-    await keepFile(file, sent, { files, storage, now });
+    await storeUpload(file, sent, { files, storage, now });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if ((await files.find(session.name))?.kept) return file.name;

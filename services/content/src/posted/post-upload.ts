@@ -27,9 +27,9 @@ async function answerJson(
   poster: Poster,
   addressOf: AddressOf,
 ): Promise<Data> {
-  const said = validate(spoken, await readJson(sent));
-  if (said.phase === 'start') return startSession(parts, said, poster);
-  return { download_url: addressOf(await finishSession(parts, said, poster)) };
+  const message = validate(spoken, await readJson(sent));
+  if (message.phase === 'start') return startSession(parts, message, poster);
+  return { download_url: addressOf(await finishSession(parts, message, poster)) };
 }
 
 /** What comes as a form: one chunk, or a file whole. */

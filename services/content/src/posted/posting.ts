@@ -15,5 +15,5 @@ export interface Poster {
   now: Date;
 }
 
-/** What somebody is told whose session is another's, over, or was never there. */
+/** The message for somebody whose session is another's, over, or was never there. */
 export const noSuchSession = 'This upload is over. Please choose the file again.';

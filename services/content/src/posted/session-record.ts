@@ -1,3 +1,5 @@
+import { storedIn } from '@coaching/service-kit';
+
 /** Bytes of each chunk but the last: small enough to be sent again, large enough to be few. */
 export const CHUNK_BYTES = 1024 * 1024;
 /** Seconds in which all chunks can be sent, on a slow connection too. */
@@ -5,7 +7,7 @@ export const SESSION_SECONDS = 60 * 60;
 
 /** A file that is being sent in chunks, in the collection `upload_sessions`. */
 export interface SessionRecord {
-  /** Random; told to who began it and to nobody else. */
+  /** Random; sent to who began it and to nobody else. */
   session_id: string;
   /** Uid of who began it; to everybody else there is no such session. */
   user_uid: string;
@@ -20,6 +22,19 @@ export interface SessionRecord {
   /** Set once the chunks are no longer needed. */
   done: boolean;
 }
+
+export const sessionSchema = storedIn<SessionRecord>('upload_sessions', {
+  session_id: { type: String, required: true },
+  user_uid: { type: String, required: true },
+  name: { type: String, required: true },
+  size: { type: Number, required: true },
+  offsets: [Number],
+  expires_at: { type: Date, required: true },
+  done: { type: Boolean, required: true },
+});
+sessionSchema.index({ session_id: 1 }, { unique: true });
+sessionSchema.index({ user_uid: 1, expires_at: 1 });
+sessionSchema.index({ expires_at: 1 });
 
 /** Where the chunks of a file of this size begin, in bytes. */
 export function offsetsOf(size: number): number[] {

@@ -1,7 +1,6 @@
-import type { Db } from 'mongodb';
-import type { SessionRecord } from './session-record';
-
-export const UPLOAD_SESSIONS = 'upload_sessions';
+import { WITHOUT_ID } from '@coaching/service-kit';
+import type { Connection } from 'mongoose';
+import { type SessionRecord, sessionSchema } from './session-record';
 
 export interface UploadSessions {
   begin(session: SessionRecord): Promise<void>;
@@ -18,37 +17,36 @@ export interface UploadSessions {
   forget(session_id: string): Promise<void>;
 }
 
-export function uploadSessionsIn(db: Db): UploadSessions {
-  const sessions = db.collection<SessionRecord>(UPLOAD_SESSIONS);
-  const projection = { _id: 0 } as const;
+export function uploadSessionsIn(connection: Connection): UploadSessions {
+  const model = connection.model<SessionRecord>('UploadSession', sessionSchema);
   return {
     async begin(session) {
-      await sessions.insertOne({ ...session });
+      await model.create([session]);
     },
     find: (session_id, user_uid, now) =>
-      sessions.findOne({ session_id, user_uid, expires_at: { $gt: now } }, { projection }),
+      model.findOne({ session_id, user_uid, expires_at: { $gt: now } }, WITHOUT_ID).lean<SessionRecord>(),
     open: (user_uid, now) =>
-      sessions
-        .find({ user_uid, done: false, expires_at: { $gt: now } }, { projection })
+      model
+        .find({ user_uid, done: false, expires_at: { $gt: now } }, WITHOUT_ID)
         .sort({ expires_at: 1, _id: 1 })
-        .toArray(),
+        .lean<SessionRecord[]>(),
     async noteChunk(session_id, start_offset) {
-      const { matchedCount } = await sessions.updateOne(
+      const { matchedCount } = await model.updateOne(
         { session_id, done: false },
         { $addToSet: { offsets: start_offset } },
       );
       return matchedCount === 1;
     },
     async noteDone(session_id) {
-      await sessions.updateOne({ session_id }, { $set: { done: true } });
+      await model.updateOne({ session_id }, { $set: { done: true } });
     },
     expired: (now, most) =>
-      sessions
-        .find({ expires_at: { $lte: now } }, { projection })
+      model
+        .find({ expires_at: { $lte: now } }, WITHOUT_ID)
         .limit(most)
-        .toArray(),
+        .lean<SessionRecord[]>(),
     async forget(session_id) {
-      await sessions.deleteOne({ session_id });
+      await model.deleteOne({ session_id });
     },
   };
 }

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { anActor } from '@coaching/access/testing';
 import { diskStorage } from '../storage/disk-storage';
-import { aPerson, type ContentForTest, startContentForTest } from '../testing/content-for-test';
+import { type ContentForTest, startContentForTest } from '../testing/content-for-test';
 import { pdf } from '../testing/files';
 import { blobOf, chunkOf, formOf, postsTo } from '../testing/posting';
 import { clearExpired } from './clear-sessions';
 import { CHUNK_BYTES } from './session-record';
-import { UPLOAD_SESSIONS, uploadSessionsIn } from './sessions-repository';
-
-jest.setTimeout(30_000);
+import { uploadSessionsIn } from './sessions-repository';
 
 let content: ContentForTest;
 let posts: ReturnType<typeof postsTo>;
@@ -19,7 +18,7 @@ afterAll(() => content.close());
 
 /** A real document of this length. */
 const longPdf = (length: number) => Buffer.concat([pdf, randomBytes(length - pdf.length)]);
-const eve = aPerson('eve');
+const eve = anActor({ uid: 'eve' });
 
 describe('a session', () => {
   const size = CHUNK_BYTES + 10;
@@ -88,13 +87,13 @@ describe('a session', () => {
     const session_id = await posts.begin(size);
     await posts.sendChunk(session_id, 0, chunkOf(bytes, 0));
     expect(await posts.chunksThere(session_id)).toHaveLength(1);
-    const { db } = content.service.context;
+    const { db, connection } = content.service.context;
     await db
-      .collection(UPLOAD_SESSIONS)
+      .collection('upload_sessions')
       .updateOne({ session_id }, { $set: { expires_at: new Date(Date.now() - 1) } });
     expect((await posts.sendChunk(session_id, CHUNK_BYTES, chunkOf(bytes, CHUNK_BYTES))).status).toBe(404);
     expect((await posts.finish(session_id)).status).toBe(404);
-    const parts = { sessions: uploadSessionsIn(db), storage: diskStorage(content.directory) };
+    const parts = { sessions: uploadSessionsIn(connection), storage: diskStorage(content.directory) };
     expect(await clearExpired(parts, new Date())).toBe(1);
     expect([await posts.record(session_id), await posts.chunksThere(session_id)]).toEqual([null, []]);
   });
@@ -106,7 +105,7 @@ describe('a session', () => {
   });
 
   it('ends, the oldest of a person first, when they begin very many', async () => {
-    const busy = aPerson('busy');
+    const busy = anActor({ uid: 'busy' });
     const begun: string[] = [];
     for (let made = 0; made < 20; made += 1) begun.push(await posts.begin(size, {}, busy));
     const [first, second] = begun as [string, string];

@@ -21,7 +21,7 @@ export async function takeChunk(
   if (chunk.length !== length)
     throw new Invalid(`The chunk that begins at ${start_offset} must have ${length} bytes.`);
   const key = chunkKey(session_id, start_offset);
-  await storage.keep(key, Readable.from([chunk]), { type: 'application/octet-stream', length });
+  await storage.store(key, Readable.from([chunk]), { type: 'application/octet-stream', length });
   if (await sessions.noteChunk(session_id, start_offset)) return;
   // It was finished or refused while this chunk was on its way.
   await storage.remove(key);

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { maxFileBytes } from '@coaching/contracts';
 import { fileTooLarge, Invalid, TooLarge } from '@coaching/service-kit';
 import { cleanFileName } from '../files/clean-name';
-import { keepFile } from '../files/keep-file';
 import { promiseFile } from '../files/promise-file';
+import { storeUpload } from '../files/store-upload';
 import { UPLOAD_SECONDS } from '../files/upload-signature';
 import type { Poster, Posting } from './posting';
 import type { FormFile } from './read-form';
@@ -11,7 +11,7 @@ import type { FormFile } from './read-form';
 /**
  * Keeps a file that was posted whole.
  * @returns the file's name
- * @throws Invalid when it is empty; what promiseFile and keepFile throw
+ * @throws Invalid when it is empty; what promiseFile and storeUpload throw
  */
 export async function takeWhole(
   { files, storage }: Posting,
@@ -22,9 +22,9 @@ export async function takeWhole(
   if (bytes.length === 0) throw new Invalid('This file is empty.');
   const maxBytes = maxFileBytes(cleanFileName(name));
   if (bytes.length > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
-  const asked = { user_uid, file_name: name, file_type: type, purpose };
-  const file = await promiseFile(files, asked, { now, seconds: UPLOAD_SECONDS });
+  const requested = { user_uid, file_name: name, file_type: type, purpose };
+  const file = await promiseFile(files, requested, { now, seconds: UPLOAD_SECONDS });
   const sent = { length: bytes.length, bytes: Readable.from([bytes]) };
-  await keepFile(file, sent, { files, storage, now });
+  await storeUpload(file, sent, { files, storage, now });
   return file.name;
 }

@@ -4,8 +4,6 @@ import { type ContentForTest, startContentForTest } from '../testing/content-for
 import { aPicture, html, pdf, svg } from '../testing/files';
 import { blobOf, formOf, postsTo } from '../testing/posting';
 
-jest.setTimeout(30_000);
-
 let content: ContentForTest;
 let posts: ReturnType<typeof postsTo>;
 beforeAll(async () => {
@@ -18,7 +16,7 @@ describe('a file posted whole', () => {
   const whole = (bytes: Buffer, name: string, type: string, more: Record<string, string> = {}) =>
     posts.post(formOf({ ...more, avatar: blobOf(bytes, type) }, name));
 
-  it('is kept and answered with where it is', async () => {
+  it('is stored and answered with where it is', async () => {
     const { status, body } = await whole(pdf, 'Übung "1".pdf', 'application/pdf');
     expect([status, body.status]).toEqual([200, 'success']);
     const answer = await content.get(String(body.data.download_url));

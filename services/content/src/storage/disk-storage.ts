@@ -31,9 +31,10 @@ export function diskStorage(directory: string): Storage {
   };
   return {
     sendAddress: async () => null,
+    arrivals: async () => [],
     arrived: async () => null,
     dropArrived: async () => {},
-    async keep(key, bytes) {
+    async store(key, bytes) {
       const { folder, path } = pathOf(key);
       const unfinished = join(folder, `.${randomUUID()}`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -56,5 +57,8 @@ export function diskStorage(directory: string): Storage {
       }
     },
     remove: (key) => rm(pathOf(key).path, { force: true }),
+    async prepare() {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+    },
   };
 }

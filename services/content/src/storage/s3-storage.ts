@@ -1,7 +1,15 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { AwsClient } from 'aws4fetch';
-import type { KeptBytes, Storage } from './storage';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { prepareBucket } from './prepare-bucket';
+import type { Storage, StoredBytes } from './storage';
 
 /** An S3-compatible storage, addressed as {url}/{bucket}/{key}. */
 export interface S3Place {
@@ -15,75 +23,114 @@ export interface S3Place {
   secretAccessKey: string;
 }
 
-/** Longest wait for an answer to begin, in milliseconds. */
-const TIMEOUT_MS = 20_000;
+/** Longest wait for a connection, and for the next bytes of an answer, in milliseconds. */
+const CONNECT_MS = 5_000;
+const SILENCE_MS = 20_000;
 
 /** What browsers send, until it has been looked at. */
-const arriving = (key: string) => `incoming/${key}`;
-const kept = (key: string) => `files/${key}`;
+const ARRIVING = 'incoming/';
+const arriving = (key: string) => `${ARRIVING}${key}`;
+const stored = (key: string) => `files/${key}`;
 
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+/** Headers that a sender must send as they are signed, and not as part of the address. */
+const SENT = new Set(['x-amz-acl', 'content-type', 'content-length']);
+
+const nothing = () => {};
+/** Callers report what goes wrong. */
+const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** @param endpoint where requests are sent, or signed for */
+function clientOf({ region, accessKeyId, secretAccessKey }: S3Place, endpoint: string): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 3,
+    logger: silent,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    // Checksums beyond the signature are AWS's own; other storages refuse them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+/** An error of the storage in one line; others as they are. */
+function readable(error: unknown): unknown {
+  if (!(error instanceof S3ServiceException)) return error;
+  const status = error.$metadata.httpStatusCode;
+  const hint = error.name === 'NoSuchBucket' ? ': is there a bucket of this name?' : '';
+  return new Error(`the storage answered ${status} ${error.name}${hint}`, { cause: error });
+}
 
 /**
  * Files in a bucket. Browsers send to addresses below `incoming/`; what has been looked at is copied below `files/`,
  * which only this service reads.
+ * @param origin where browsers send from; anywhere without
  * @throws of its methods: when the storage cannot be reached or refuses
  */
-export function s3Storage({ endpoint, publicUrl, region, bucket, ...keys }: S3Place): Storage {
-  const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 });
-  const own = `${withoutSlash(endpoint)}/${bucket}/`;
-  const outer = `${withoutSlash(publicUrl)}/${bucket}/`;
+export function s3Storage(place: S3Place, origin?: string): Storage {
+  const Bucket = place.bucket;
+  const client = clientOf(place, place.endpoint);
+  const outside = clientOf(place, place.publicUrl);
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const signal = init.body ? undefined : AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await client.fetch(own + path, { ...init, signal });
-    if (answer.ok || answer.status === 404) return answer;
-    const reason = (await answer.text()).match(/<Code>(\w+)<\/Code>/)?.[1] ?? '';
-    throw new Error(`the storage answered ${answer.status} ${reason}`.trim());
-  }
-
-  async function read(path: string): Promise<KeptBytes | null> {
-    const answer = await ask(path);
-    if (answer.status === 404 || !answer.body) {
-      await answer.body?.cancel();
-      return null;
+  async function read(Key: string): Promise<StoredBytes | null> {
+    try {
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      return { length: ContentLength!, bytes: Body as Readable };
+    } catch (error) {
+      if ((error as Error).name === 'NoSuchKey') return null;
+      throw readable(error);
     }
-    return {
-      length: Number(answer.headers.get('content-length')),
-      bytes: Readable.fromWeb(answer.body as ReadableStream),
-    };
   }
 
-  async function remove(path: string): Promise<void> {
-    const answer = await ask(path, { method: 'DELETE' });
-    await answer.body?.cancel();
-  }
+  const remove = (Key: string) =>
+    client.send(new DeleteObjectCommand({ Bucket, Key })).then(
+      () => {},
+      (error) => {
+        throw readable(error);
+      },
+    );
 
   return {
-    async sendAddress(key, type, seconds) {
-      const headers: Record<string, string> = { 'x-amz-acl': 'public-read' };
-      if (type) headers['content-type'] = type;
-      const { url } = await client.sign(`${outer}${arriving(key)}?X-Amz-Expires=${seconds}`, {
-        method: 'PUT',
-        headers,
-        aws: { signQuery: true, allHeaders: true },
+    sendAddress(key, { type, length }, seconds) {
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: arriving(key),
+        ACL: 'public-read',
+        ContentType: type || undefined,
+        ContentLength: length ?? undefined,
       });
-      return url;
+      return getSignedUrl(outside, command, {
+        expiresIn: seconds,
+        signableHeaders: new Set(['host', ...SENT]),
+        unhoistableHeaders: SENT,
+      });
+    },
+    async arrivals() {
+      const answer = await client
+        .send(new ListObjectsV2Command({ Bucket, Prefix: ARRIVING }))
+        .catch((error) => {
+          throw readable(error);
+        });
+      return (answer.Contents ?? []).map(({ Key, Size }) => ({
+        key: Key!.slice(ARRIVING.length),
+        length: Size ?? 0,
+      }));
     },
     arrived: (key) => read(arriving(key)),
     dropArrived: (key) => remove(arriving(key)),
-    async keep(key, bytes, { type, length }) {
-      const answer = await ask(kept(key), {
-        method: 'PUT',
-        headers: { 'content-type': type, 'content-length': String(length) },
-        body: Readable.toWeb(bytes) as unknown as BodyInit,
-        ...{ duplex: 'half' },
+    async store(key, Body, { type: ContentType, length: ContentLength }) {
+      const command = new PutObjectCommand({ Bucket, Key: stored(key), Body, ContentType, ContentLength });
+      await client.send(command).catch((error) => {
+        throw readable(error);
       });
-      if (!answer.ok)
-        throw new Error(`the storage answered ${answer.status}: is there a bucket of this name?`);
-      await answer.body?.cancel();
     },
-    find: (key) => read(kept(key)),
-    remove: (key) => remove(kept(key)),
+    find: (key) => read(stored(key)),
+    remove: (key) => remove(stored(key)),
+    prepare: (log) =>
+      prepareBucket(client, { bucket: Bucket, arriving: ARRIVING, origin }, log).catch((error) => {
+        throw readable(error);
+      }),
   };
 }

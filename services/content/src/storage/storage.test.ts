@@ -6,9 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { type S3ForTest, startS3 } from '../testing/s3-server';
 import { diskStorage } from './disk-storage';
 import { s3Storage } from './s3-storage';
-import type { KeptBytes, Storage } from './storage';
-
-jest.setTimeout(30_000);
+import type { Storage, StoredBytes } from './storage';
 
 let directory: string;
 let s3: S3ForTest;
@@ -21,17 +19,17 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-const textOf = async (kept: KeptBytes | null) => kept && (await buffer(kept.bytes)).toString();
-const keep = (storage: Storage, key: string, text: string) =>
-  storage.keep(key, Readable.from([Buffer.from(text)]), { type: 'text/plain', length: text.length });
+const textOf = async (stored: StoredBytes | null) => stored && (await buffer(stored.bytes)).toString();
+const store = (storage: Storage, key: string, text: string) =>
+  storage.store(key, Readable.from([Buffer.from(text)]), { type: 'text/plain', length: text.length });
 
 describe.each([
   ['on a disk', () => diskStorage(directory)],
   ['in a bucket', () => s3Storage(s3.place)],
 ])('files %s', (_, open) => {
-  it('are found as they were kept', async () => {
+  it('are found as they were stored', async () => {
     const storage = open();
-    await keep(storage, 'first.txt', 'one and only');
+    await store(storage, 'first.txt', 'one and only');
     const found = await storage.find('first.txt');
     expect(found?.length).toBe(12);
     expect(await textOf(found)).toBe('one and only');
@@ -39,20 +37,20 @@ describe.each([
 
   it('are replaced as a whole', async () => {
     const storage = open();
-    await keep(storage, 'second.txt', 'the first, longer text');
-    await keep(storage, 'second.txt', 'the second');
+    await store(storage, 'second.txt', 'the first, longer text');
+    await store(storage, 'second.txt', 'the second');
     expect(await textOf(await storage.find('second.txt'))).toBe('the second');
   });
 
   it('are gone once removed, also twice', async () => {
     const storage = open();
-    await keep(storage, 'third.txt', 'x');
+    await store(storage, 'third.txt', 'x');
     await storage.remove('third.txt');
     await storage.remove('third.txt');
     expect(await storage.find('third.txt')).toBeNull();
   });
 
-  it('that were never kept are not there', async () => {
+  it('that were never stored are not there', async () => {
     const storage = open();
     expect(await storage.find('never.txt')).toBeNull();
     expect(await storage.arrived('never.txt')).toBeNull();
@@ -62,7 +60,7 @@ describe.each([
   it('of many megabytes pass through', async () => {
     const storage = open();
     const large = Buffer.alloc(20 * 1024 * 1024, 'large');
-    await storage.keep('large.bin', Readable.from([large.subarray(0, 1e7), large.subarray(1e7)]), {
+    await storage.store('large.bin', Readable.from([large.subarray(0, 1e7), large.subarray(1e7)]), {
       type: 'text/plain',
       length: large.length,
     });
@@ -78,7 +76,7 @@ describe('a disk', () => {
       await expect((async () => storage.find(key))()).rejects.toThrow('no key');
   });
 
-  it('keeps nothing of a file that breaks off', async () => {
+  it('stores nothing of a file that breaks off', async () => {
     const storage = diskStorage(join(directory, 'broken'));
     const broken = Readable.from(
       (async function* () {
@@ -86,7 +84,7 @@ describe('a disk', () => {
         throw new Error('gone');
       })(),
     );
-    await expect(storage.keep('half.txt', broken, { type: '', length: 8 })).rejects.toThrow('gone');
+    await expect(storage.store('half.txt', broken, { type: '', length: 8 })).rejects.toThrow('gone');
     expect(await storage.find('half.txt')).toBeNull();
     expect(await readdir(join(directory, 'broken', 'ha'))).toEqual([]);
   });
@@ -96,10 +94,11 @@ describe('a bucket', () => {
   const put = (url: string, headers: Record<string, string>, body = 'hello') =>
     fetch(url, { method: 'PUT', headers, body });
   const png = { 'x-amz-acl': 'public-read', 'content-type': 'image/png' };
+  const aPng = { type: 'image/png', length: null };
 
-  it('takes what a browser sends to a signed address, apart from what is kept', async () => {
+  it('takes what a browser sends to a signed address, apart from what is stored', async () => {
     const storage = s3Storage(s3.place);
-    const url = await storage.sendAddress('sent.png', 'image/png', 60);
+    const url = await storage.sendAddress('sent.png', aPng, 60);
     expect((await put(url!, png)).status).toBe(200);
     expect(await storage.find('sent.png')).toBeNull();
     expect(await textOf(await storage.arrived('sent.png'))).toBe('hello');
@@ -118,12 +117,22 @@ describe('a bucket', () => {
     ],
     ['by another method', (url: string) => fetch(url, { method: 'DELETE', headers: png })],
   ])('refuses what is sent %s', async (_, send) => {
-    const url = await s3Storage(s3.place).sendAddress('refused.png', 'image/png', 60);
+    const url = await s3Storage(s3.place).sendAddress('refused.png', aPng, 60);
     expect((await send(url!)).status).toBe(403);
   });
 
+  it('takes no more and no fewer bytes than were named', async () => {
+    const storage = s3Storage(s3.place);
+    const url = await storage.sendAddress('named.png', { type: 'image/png', length: 5 }, 60);
+    expect((await put(url!, png, 'hello and more')).status).toBe(403);
+    expect((await put(url!, png, 'hell')).status).toBe(403);
+    expect(await storage.arrived('named.png')).toBeNull();
+    expect((await put(url!, png, 'hello')).status).toBe(200);
+    expect(await storage.arrivals()).toContainEqual({ key: 'named.png', length: 5 });
+  });
+
   it('refuses what is sent too late', async () => {
-    const url = await s3Storage(s3.place).sendAddress('late.png', 'image/png', 1);
+    const url = await s3Storage(s3.place).sendAddress('late.png', aPng, 1);
     s3.later(2000);
     const { status } = await put(url!, png);
     s3.later(-2000);
@@ -132,7 +141,7 @@ describe('a bucket', () => {
 
   it('that is not there is an error, not an absent file', async () => {
     const storage = s3Storage({ ...s3.place, bucket: 'nowhere' });
-    await expect(keep(storage, 'x.txt', 'x')).rejects.toThrow('bucket');
+    await expect(store(storage, 'x.txt', 'x')).rejects.toThrow('bucket');
   });
 
   it('that refuses our keys is an error', async () => {

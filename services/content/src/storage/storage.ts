@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
+import type { Logger } from '@coaching/service-kit';
 
-/** Bytes that are kept. */
-export interface KeptBytes {
+/** Bytes that are stored. */
+export interface StoredBytes {
   /** In bytes. */
   length: number;
   bytes: Readable;
 }
 
-/** What is to be known of bytes that are kept. */
+/** What is to be known of bytes that are stored. */
 export interface BytesFacts {
   /** Media type. */
   type: string;
@@ -19,18 +20,30 @@ export interface BytesFacts {
 export interface Storage {
   /**
    * The address that takes a file by PUT with x-amz-acl: public-read, for `seconds`; null where this service takes
-   * it itself. What arrives there is not kept until it has been looked at.
-   * @param type media type that the sender must state; '' for any
+   * it itself. What arrives there is not stored until it has been looked at.
+   * @param promised `type`: media type that the sender must state, '' for any; `length`: how many bytes it must send,
+   * null when it said nothing of that
    */
-  sendAddress(key: string, type: string, seconds: number): Promise<string | null>;
+  sendAddress(
+    key: string,
+    promised: { type: string; length: number | null },
+    seconds: number,
+  ): Promise<string | null>;
+  /** Some of what has arrived at such addresses and was not looked at yet. */
+  arrivals(): Promise<{ key: string; length: number }[]>;
   /** What has arrived at the address of this key, or null. */
-  arrived(key: string): Promise<KeptBytes | null>;
+  arrived(key: string): Promise<StoredBytes | null>;
   /** Lets go of what has arrived. */
   dropArrived(key: string): Promise<void>;
-  /** Keeps bytes durably; a reader finds all of them or none. */
-  keep(key: string, bytes: Readable, facts: BytesFacts): Promise<void>;
-  /** Kept bytes, or null. */
-  find(key: string): Promise<KeptBytes | null>;
-  /** Forgets kept bytes; also when there are none. */
+  /** Stores bytes durably; a reader finds all of them or none. */
+  store(key: string, bytes: Readable, facts: BytesFacts): Promise<void>;
+  /** Stored bytes, or null. */
+  find(key: string): Promise<StoredBytes | null>;
+  /** Deletes stored bytes; also when there are none. */
   remove(key: string): Promise<void>;
+  /**
+   * Makes the place where files are, if it is not there; doing so twice changes nothing.
+   * @throws when it cannot be reached or made
+   */
+  prepare(log: Logger): Promise<void>;
 }

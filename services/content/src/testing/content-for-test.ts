@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Actor } from '@coaching/contracts';
 import { ACTOR_TOKEN_HEADER } from '@coaching/service-kit';
-import { type ServiceForTest, startServiceForTest } from '@coaching/service-kit/testing';
+import {
+  type ServiceForTest,
+  type ServiceForTestOptions,
+  startServiceForTest,
+} from '@coaching/service-kit/testing';
 import { type ContentOptions, contentService } from '../service';
 import { diskStorage } from '../storage/disk-storage';
-
-/** A signed-in person without any role. */
-export function aPerson(uid = 'pat'): Actor {
-  return { uid, username: uid, organization_uid: null, roles: [], schools: [], licenses: [] };
-}
 
 /** The settings that mails of a test are written with. */
 export const mailSettings = {
@@ -31,9 +29,9 @@ export interface ContentForTest extends ServiceForTest<'content'> {
 }
 
 export async function startContentForTest(
-  changes: Partial<ContentOptions> & { mongoUrl?: string } = {},
+  changes: Partial<ContentOptions> & ServiceForTestOptions = {},
 ): Promise<ContentForTest> {
-  const { mongoUrl, ...options } = changes;
+  const { mongoUrl, databasePrefix, ...options } = changes;
   const directory = await mkdtemp(join(tmpdir(), 'content-test-'));
   const definition = contentService({
     secret: 'a secret of the tests, long enough for all',
@@ -42,7 +40,7 @@ export async function startContentForTest(
     mailServer: null,
     ...options,
   });
-  const running = await startServiceForTest(definition, { mongoUrl });
+  const running = await startServiceForTest(definition, { mongoUrl, databasePrefix });
   // A token lives for a minute only.
   const token = () => ({ [ACTOR_TOKEN_HEADER]: running.tokenOf(null) });
   return {

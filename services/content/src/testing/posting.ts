@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
+import { cast } from '@coaching/access/testing';
+import type { Actor } from '@coaching/contracts';
 import { ACTOR_TOKEN_HEADER, API_ADDRESS_HEADER } from '@coaching/service-kit';
 import { CHUNK_BYTES } from '../posted/session-record';
-import { UPLOAD_SESSIONS } from '../posted/sessions-repository';
-import { aPerson, type ContentForTest } from './content-for-test';
+import { type ContentForTest } from './content-for-test';
 
-type Person = ReturnType<typeof aPerson> | null;
+type Person = Actor | null;
 
 /** An answer of POST /upload/post, whatever it is. */
 export interface Posted {
@@ -27,11 +28,11 @@ export function formOf(fields: Record<string, string | Blob>, name = 'blob'): Fo
 export const chunkOf = (bytes: Buffer, start_offset: number) =>
   bytes.subarray(start_offset, start_offset + CHUNK_BYTES);
 
-/** What people post to a service, Pat unless said otherwise. */
+/** What people post to a service, Pat unless given otherwise. */
 export function postsTo(content: ContentForTest) {
   async function post(
     body: BodyInit,
-    by: Person = aPerson(),
+    by: Person = cast.actors.coach,
     headers: Record<string, string> = {},
   ): Promise<Posted> {
     const answer = await fetch(`${content.origin}/upload/post`, {
@@ -56,7 +57,7 @@ export function postsTo(content: ContentForTest) {
       by,
     );
 
-  /** Begins an upload of a document, unless said otherwise. @returns its session */
+  /** Begins an upload of a document, unless given otherwise. @returns its session */
   async function begin(size: number, facts: object = {}, by?: Person): Promise<string> {
     const { status, body } = await start({ size, ...facts }, by);
     expect([status, body.status]).toEqual([200, 'success']);
@@ -85,7 +86,7 @@ export function postsTo(content: ContentForTest) {
     shown: async (address: string | undefined) =>
       Buffer.from(await (await content.get(String(address))).arrayBuffer()),
     record: (session_id: string) =>
-      content.service.context.db.collection(UPLOAD_SESSIONS).findOne({ session_id }),
+      content.service.context.db.collection('upload_sessions').findOne({ session_id }),
     /** The chunks of a session that are on the disk. */
     chunksThere: async (session_id: string) =>
       (await readdir(content.directory, { recursive: true })).filter((path) => path.includes(session_id)),

@@ -29,7 +29,7 @@ export function startSmtp(port = 0, answer: RecipientAnswer = () => null): Promi
   const received: ReceivedMail[] = [];
   let refusals = 0;
   const watchers = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const look of watchers) look();
   };
   const until = (isSo: () => boolean) =>
@@ -50,7 +50,7 @@ export function startSmtp(port = 0, answer: RecipientAnswer = () => null): Promi
       if (status === null) return done();
       refusals += 1;
       done(Object.assign(new Error('not here'), { responseCode: status }));
-      tell();
+      notify();
     },
     onData(stream, { envelope }, done) {
       text(stream).then((raw) => {
@@ -61,7 +61,7 @@ export function startSmtp(port = 0, answer: RecipientAnswer = () => null): Promi
           raw,
         });
         done();
-        tell();
+        notify();
       }, done);
     },
   });

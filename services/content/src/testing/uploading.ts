@@ -1,16 +1,18 @@
-import { aPerson, type ContentForTest, startContentForTest } from './content-for-test';
+import { cast } from '@coaching/access/testing';
+import { type ContentForTest, startContentForTest } from './content-for-test';
 
-/** What is asked of an address to send a file to. */
-export interface AskedUpload {
+/** The request for an address to send a file to. */
+export interface UploadRequest {
   file_name: string;
   file_type: string;
+  file_size?: number;
   purpose?: 'avatar';
 }
 
-export const aPng: AskedUpload = { file_name: 'me.png', file_type: 'image/png' };
+export const aPng: UploadRequest = { file_name: 'me.png', file_type: 'image/png' };
 
 /** Who sends files in these tests. */
-export const pat = aPerson();
+export const pat = cast.actors.coach;
 
 /** A content service for a file's tests, from the first to the last, and what sends files to it. */
 export function uploading() {
@@ -20,11 +22,11 @@ export function uploading() {
   });
   afterAll(() => content.close());
 
-  const ask = (body: AskedUpload) => content.call('getUploadUrl', { body }, pat);
+  const ask = (body: UploadRequest) => content.call('getUploadUrl', { body }, pat);
   return {
     service: () => content,
     ask,
-    async send(body: AskedUpload, bytes: Buffer, headers: Record<string, string> = {}) {
+    async send(body: UploadRequest, bytes: Buffer, headers: Record<string, string> = {}) {
       const { url, download_url } = await ask(body);
       const type: Record<string, string> = body.file_type ? { 'content-type': body.file_type } : {};
       const answer = await content.put(url, new Uint8Array(bytes), { ...type, ...headers });

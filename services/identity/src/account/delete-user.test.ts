@@ -1,9 +1,8 @@
+import { WITH_DELETED } from '@coaching/service-kit';
 import { peopleIn } from '../people/people-repository';
 import { aPerson, password } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { refusalOf } from '../testing/refusal';
-
-jest.setTimeout(60_000);
 
 let identity: IdentityForTest;
 beforeAll(async () => {
@@ -14,11 +13,16 @@ afterAll(() => identity.close());
 const remove = async (actor: { uid: string }, person: { uid: string }) =>
   identity.call('deleteUser', { params: { id: person.uid } }, await identity.actorFor(actor));
 
-it('moves an account to the recycle bin, stamped with who and when, and tells the other domains', async () => {
+it('moves an account to the recycle bin, stamped with who and when, and publishes that to the other domains', async () => {
   const [maya, support] = [aPerson(), aPerson({ roles: ['Support'] })];
   await identity.withPeople([maya, support]);
   expect(await remove(support, maya)).toEqual({ ok: true });
-  const record = await peopleIn(identity.service.context.db).collection.findOne({ uid: maya.uid });
+  expect(await identity.accountNewsMails(maya.email)).toMatchObject([
+    { news: 'account_deleted', by: 'Pat Person' },
+  ]);
+  const record = await peopleIn(identity.service.context.connection)
+    .model.findOne({ uid: maya.uid }, null, WITH_DELETED)
+    .lean();
   expect(record).toMatchObject({ deleted_by: support.uid, deleted_at: expect.any(Date), revision: 2 });
   expect(await identity.published()).toContainEqual(
     expect.objectContaining({ type: 'user.deleted', entity_uid: maya.uid, revision: 2 }),
@@ -40,8 +44,8 @@ it('is over at once: no sign-in, no session, no code, and no session that comes 
   await identity.call('createOtp', { body: { email: maya.email } }, null);
   expect(await identity.codesMailed(maya.email)).toEqual([]);
 
-  const { collection } = peopleIn(identity.service.context.db);
-  await collection.updateOne({ uid: maya.uid }, { $set: { deleted_at: null } });
+  const { model } = peopleIn(identity.service.context.connection);
+  await model.updateOne({ uid: maya.uid }, { $set: { deleted_at: null } }).setOptions(WITH_DELETED);
   const { session_epoch } = await identity.call('getActor', { params: { user_uid: maya.uid } }, 'gateway');
   expect(session_epoch).toBe(1);
 });

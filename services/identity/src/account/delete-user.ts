@@ -1,31 +1,30 @@
-import { hasGlobalRole, mayDeleteAccount } from '@coaching/access';
-import { type Handler, Invalid, type ServiceContext } from '@coaching/service-kit';
-import type { ClientSession } from 'mongodb';
+import { mayDeleteAccount } from '@coaching/access';
+import type { Handler, ServiceContext } from '@coaching/service-kit';
 import { removePerson } from '../people/change-person';
-import { living, type People } from '../people/people-repository';
+import type { People } from '../people/people-repository';
 import { admitted } from '../people/person-policy';
-import type { PersonRecord } from '../people/person-record';
+import { confirmed } from '../session/confirmation';
+import { accountNewsMails } from './account-news';
+import { refuseLastSuperuser } from './last-superuser';
 
 interface Parts {
   people: People;
   context: ServiceContext;
 }
 
-/** Without a Superuser nobody could give anybody that role again. @throws Invalid */
-async function refuseLastSuperuser({ collection }: People, person: PersonRecord, session: ClientSession) {
-  if (!hasGlobalRole(person, 'Superuser')) return;
-  const others = { ...living, roles: 'Superuser' as const, uid: { $ne: person.uid } };
-  if ((await collection.countDocuments(others, { session, limit: 1 })) > 0) return;
-  throw new Invalid('This is the last Superuser. Please give somebody else that role first.');
-}
-
 export const deleteUser =
   ({ people, context }: Parts): Handler<'deleteUser'> =>
-  async ({ actor, params: { id }, now }) => {
+  async ({ actor, confirmed_at, params: { id }, now, logSecurity }) => {
+    admitted(actor, await people.find(id), mayDeleteAccount);
+    await confirmed(people, { actor, confirmed_at, now });
     await context.transaction(async (transaction) => {
       const person = admitted(actor, await people.find(id, transaction.session), mayDeleteAccount);
       await refuseLastSuperuser(people, person, transaction.session);
       await removePerson(people, person, { by: actor.uid, now }, transaction);
+      const by = actor.uid === id ? undefined : actor.username;
+      for (const mail of accountNewsMails(person, { news: 'account_deleted', by }))
+        await transaction.announce(mail);
     });
+    logSecurity({ event: 'account-deleted', result: 'done', about_uid: id });
     return { ok: true };
   };

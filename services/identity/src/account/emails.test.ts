@@ -1,11 +1,9 @@
 import { MESSAGES } from '@coaching/contracts';
-import { MOST_KEPT } from '../codes/code-rules';
-import { anOrganization, aPerson, at, password } from '../testing/builders';
+import { MOST_STORED } from '../codes/code-rules';
+import { aPerson, password } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { refusalOf } from '../testing/refusal';
 import { MOST_LOGINS } from './logins';
-
-jest.setTimeout(60_000);
 
 let identity: IdentityForTest;
 beforeAll(async () => {
@@ -21,15 +19,15 @@ function anAddress(): string {
   made += 1;
   return `further-${made}@school.test`;
 }
-const add = async (person: Person, email: string, actor = person) =>
-  (await identity.call('addEmail', { body: { uid: person.uid, email } }, await identity.actorFor(actor)))
+const add = async (person: Person, email: string) =>
+  (await identity.call('addEmail', { body: { uid: person.uid, email } }, await identity.actorFor(person)))
     .user;
-const verify = async (person: Person, email: string, verification_code: string, actor = person) =>
+const verify = async (person: Person, email: string, verification_code: string) =>
   (
     await identity.call(
       'verifyNewEmail',
       { body: { uid: person.uid, email, verification_code } },
-      await identity.actorFor(actor),
+      await identity.actorFor(person),
     )
   ).user;
 const remove = async (person: Person, system_key: string, system = 'email') =>
@@ -40,6 +38,8 @@ const remove = async (person: Person, system_key: string, system = 'email') =>
       await identity.actorFor(person),
     )
   ).user;
+const epochOf = async ({ uid }: Person) =>
+  (await identity.call('getActor', { params: { user_uid: uid } }, 'gateway')).session_epoch;
 const login = (email: string) => identity.call('login', { body: { email, password } }, null);
 const lastCode = async (email: string) => (await identity.codesMailed(email)).at(-1)!;
 
@@ -80,6 +80,71 @@ describe('a further address', () => {
       true,
     );
   });
+
+  it('ends all other sessions and is mailed to every address, once it is added and not before', async () => {
+    const [maya, email] = [aPerson(), anAddress()];
+    await identity.withPeople([maya]);
+    await add(maya, email);
+    expect([await epochOf(maya), await identity.accountNewsMails(maya.email)]).toEqual([0, []]);
+    await verify(maya, email, await lastCode(email));
+    expect(await epochOf(maya)).toBe(1);
+    expect(identity.grants.at(-1)).toMatchObject({ user_uid: maya.uid, session_epoch: 1 });
+    for (const address of [maya.email, email])
+      expect(await identity.accountNewsMails(address)).toMatchObject([
+        { news: 'email_added', email, by: null },
+      ]);
+  });
+
+  it('that was never proved keeps nobody from having it: its owner signs up, and the other is refused', async () => {
+    const [squatter, email] = [aPerson(), anAddress()];
+    await identity.withPeople([squatter]);
+    await add(squatter, email);
+    const squatters = await lastCode(email);
+    await identity.call('loginCheck', { body: { email } }, null);
+    await identity.call('verifyEmail', { body: { email, verification_code: await lastCode(email) } }, null);
+    const owner = identity.grants.at(-1)!.user_uid;
+    expect(owner).not.toBe(squatter.uid);
+    expect(await refusalOf(verify(squatter, email, squatters))).toMatchObject({
+      status: 400,
+      body: { message: MESSAGES.emailTaken },
+    });
+  });
+
+  it.each([
+    ['in capitals', (email: string) => email.toUpperCase()],
+    ['with spaces around it', (email: string) => `  ${email} `],
+    [
+      'with a letter that only looks another when it is small',
+      (email: string) => email.replace('k', '\u212a'),
+    ],
+  ])('is the same %s', async (_how, written) => {
+    const maya = aPerson({ email: `k-${anAddress()}` });
+    await identity.withPeople([maya]);
+    expect(await refusalOf(add(maya, written(maya.email)))).toMatchObject({
+      body: { message: MESSAGES.emailOwned },
+    });
+  });
+
+  it('with a plus is another one, which proves itself', async () => {
+    const [maya, other] = [aPerson(), aPerson()];
+    await identity.withPeople([maya, other]);
+    const email = other.email.replace('@', '+1@');
+    await add(maya, email);
+    expect((await verify(maya, email, await lastCode(email))).uams).toHaveLength(2);
+    expect(await identity.codesMailed(other.email)).toEqual([]);
+  });
+
+  it.each(['ada@schооl.test', 'ada@school.test\u200b', 'ádá@school.test', 'ada@sch\u00adool.test'])(
+    'that only looks like one in plain letters is refused: %j',
+    async (email) => {
+      const maya = aPerson();
+      await identity.withPeople([maya]);
+      expect(await refusalOf(add(maya, email))).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'email' }] },
+      });
+    },
+  );
 
   it('is not added by a wrong code, one for another account, or one to sign in', async () => {
     const [maya, other, email] = [aPerson(), aPerson(), anAddress()];
@@ -150,23 +215,12 @@ describe('a further address', () => {
   it('cannot be used to send mails to everybody', async () => {
     const maya = aPerson();
     await identity.withPeople([maya]);
-    for (let sent = 0; sent < MOST_KEPT; sent += 1) await add(maya, anAddress());
+    for (let sent = 0; sent < MOST_STORED; sent += 1) await add(maya, anAddress());
     const email = anAddress();
     const refused = await refusalOf(add(maya, email));
     expect(refused).toMatchObject({ status: 429 });
     expect(refused.headers.get('retry-after')).toBe('600');
     expect(await identity.codesMailed(email)).toEqual([]);
-  });
-
-  it('added by an administrator is proved by its code, too', async () => {
-    const cedar = anOrganization();
-    const admin = aPerson({ schools: [at(cedar, 'Organization Admin')] });
-    const maya = aPerson({ schools: [at(cedar, 'Coach')] });
-    await identity.withPeople([admin, maya], [cedar]);
-    const email = anAddress();
-    await add(maya, email, admin);
-    const user = await verify(maya, email, await lastCode(email), admin);
-    expect(user.uams.map(({ system_key }) => system_key)).toEqual([maya.email, email]);
   });
 });
 
@@ -177,6 +231,19 @@ describe('an address that is deleted', () => {
     expect(user).toMatchObject({ email, uams: [{ system: 'email', system_key: email }] });
     expect(await refusalOf(login(maya.email))).toMatchObject({ status: 400 });
     expect(await login(email)).toBe(true);
+  });
+
+  it('ends all other sessions and is mailed to every address, the one that is no more too', async () => {
+    const { maya, email } = await withTwo();
+    const before = await epochOf(maya);
+    await remove(maya, email);
+    expect(await epochOf(maya)).toBe(before + 1);
+    expect(identity.grants.at(-1)).toMatchObject({ user_uid: maya.uid, session_epoch: before + 1 });
+    for (const address of [maya.email, email])
+      expect((await identity.accountNewsMails(address)).at(-1)).toMatchObject({
+        news: 'email_removed',
+        email,
+      });
   });
 
   it('leaves the others as they are, however it is written', async () => {
@@ -207,6 +274,9 @@ describe('an address that is deleted', () => {
     const { maya } = await withTwo();
     expect((await remove(maya, 'nobody@school.test')).uams).toHaveLength(2);
     expect((await remove(maya, maya.email, 'elsewhere')).uams).toHaveLength(2);
+    expect((await identity.accountNewsMails(maya.email)).map(({ news }) => news)).not.toContain(
+      'email_removed',
+    );
   });
 
   it('is free for another account', async () => {

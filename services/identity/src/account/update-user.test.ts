@@ -3,8 +3,6 @@ import { peopleIn } from '../people/people-repository';
 import { anOrganization, aPerson, at } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
-jest.setTimeout(60_000);
-
 let identity: IdentityForTest;
 beforeAll(async () => {
   identity = await startIdentityForTest();
@@ -26,7 +24,8 @@ const update = async (person: { uid: string }, change: Omit<ProfileChange, 'uid'
     )
   ).user;
 
-const recordOf = async ({ uid }: { uid: string }) => (await peopleIn(identity.service.context.db).find(uid))!;
+const recordOf = async ({ uid }: { uid: string }) =>
+  (await peopleIn(identity.service.context.connection).find(uid))!;
 
 /** Sends what the contract's types would not let through. */
 async function send(person: { uid: string }, user: unknown, more = {}) {
@@ -42,9 +41,9 @@ async function send(person: { uid: string }, user: unknown, more = {}) {
 }
 
 describe('a profile', () => {
-  it('takes what is sent, keeps the rest and tells the other domains', async () => {
+  it('takes what is sent, keeps the rest and publishes that to the other domains', async () => {
     const maya = await aMaya();
-    const picture = 'https://files.school.test/maya.png';
+    const picture = '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png';
     expect(await update(maya, { first_name: 'Mia', picture })).toMatchObject({
       first_name: 'Mia',
       last_name: 'Okafor',
@@ -53,8 +52,8 @@ describe('a profile', () => {
       picture,
       email: maya.email,
     });
-    const told = (await identity.published()).filter(({ entity_uid }) => entity_uid === maya.uid);
-    expect(told.at(-1)).toMatchObject({
+    const published = (await identity.published()).filter(({ entity_uid }) => entity_uid === maya.uid);
+    expect(published.at(-1)).toMatchObject({
       type: 'user.updated',
       revision: 2,
       data: { person: { username: 'Mia Okafor', picture } },
@@ -66,7 +65,16 @@ describe('a profile', () => {
     ['an empty username as the full name', { last_name: 'Grant', username: '' }, { username: 'Maya Grant' }],
     ['empty initials as those of the name', { first_name: 'Ada', initials: '' }, { initials: 'AO' }],
     ['no picture', { picture: null }, { picture: null }],
-    ['a picture of ours', { picture: '/api/files/a1b2.png' }, { picture: '/api/files/a1b2.png' }],
+    [
+      'a picture of ours',
+      { picture: '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png' },
+      { picture: '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png' },
+    ],
+    [
+      'a picture of ours by its path, wherever it says it is',
+      { picture: 'https://coach.test/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png' },
+      { picture: '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png' },
+    ],
     [
       'a name in any script',
       { first_name: '麻耶', last_name: 'Ó Súilleabháin' },
@@ -88,8 +96,8 @@ describe('a profile', () => {
     const maya = aPerson({ schools: [at(cedar, 'Coachee')] });
     await identity.withPeople([admin, maya], [cedar]);
     await update(maya, { first_name: 'Zoë', last_name: 'Quill' });
-    const asked = { query: { query: 'zoe quill' } };
-    const { users } = await identity.call('getUsers', asked, await identity.actorFor(admin));
+    const search = { query: { query: 'zoe quill' } };
+    const { users } = await identity.call('getUsers', search, await identity.actorFor(admin));
     expect(users.map(({ uid }) => uid)).toEqual([maya.uid]);
   });
 
@@ -97,14 +105,27 @@ describe('a profile', () => {
     const maya = await aMaya();
     await Promise.all([
       update(maya, { username: 'Ms O' }),
-      update(maya, { picture: 'https://files.school.test/maya.png' }),
+      update(maya, { picture: '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png' }),
     ]);
     expect(await recordOf(maya)).toMatchObject({
       username: 'Ms O',
-      picture: 'https://files.school.test/maya.png',
+      picture: '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png',
       revision: 3,
     });
   });
+});
+
+it('shows no picture from elsewhere, which could be chosen once', async () => {
+  const maya = await aMaya();
+  const people = identity.service.context.db.collection('users');
+  const stored = await people.updateOne(
+    { uid: maya.uid },
+    { $set: { picture: 'https://tracker.test/maya.png' } },
+  );
+  expect(stored.matchedCount).toBe(1);
+  expect(await update(maya, { first_name: 'Mia' })).toMatchObject({ first_name: 'Mia', picture: null });
+  const published = (await identity.published()).filter(({ entity_uid }) => entity_uid === maya.uid);
+  expect(published.at(-1)).toMatchObject({ data: { person: { first_name: 'Mia', picture: null } } });
 });
 
 describe('what is not of the profile', () => {
@@ -154,6 +175,8 @@ describe('what is not of the profile', () => {
     ['a name that is no text', { first_name: { $ne: '' } }, 'user.first_name'],
     ['a picture that is a script', { picture: 'javascript:alert(1)' }, 'user.picture'],
     ['a picture in itself', { picture: 'data:image/svg+xml,<svg/>' }, 'user.picture'],
+    ['a picture of another host', { picture: 'https://tracker.test/maya.png' }, 'user.picture'],
+    ['a place that is no picture', { picture: '/api/observation/o1/live' }, 'user.picture'],
     ['a picture of another host by half an address', { picture: '//evil.test/x.png' }, 'user.picture'],
     ['a picture that ends its attribute', { picture: '/x" onerror="alert(1)' }, 'user.picture'],
     ['an operator for the person', { uid: { $gt: '' } }, 'user.uid'],

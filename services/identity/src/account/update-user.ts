@@ -1,6 +1,14 @@
 import { mayUpdateAccount } from '@coaching/access';
-import { fullName, initialsOf, type ProfileChange, renamed } from '@coaching/contracts';
-import type { Handler, ServiceContext } from '@coaching/service-kit';
+import {
+  emptiedNames,
+  fullName,
+  initialsOf,
+  isBlank,
+  MESSAGES,
+  type ProfileChange,
+  renamed,
+} from '@coaching/contracts';
+import { type Handler, Invalid, type ServiceContext } from '@coaching/service-kit';
 import { changePerson } from '../people/change-person';
 import type { People } from '../people/people-repository';
 import { admitted } from '../people/person-policy';
@@ -12,14 +20,27 @@ interface Parts {
   context: ServiceContext;
 }
 
-/** The person with what was sent; username and initials follow the name where nothing else is said. */
+/** What was sent, or what follows from the name where it shows nothing. */
+const shown = (text: string, otherwise: string) => (isBlank(text) ? otherwise : text);
+
+/**
+ * The person with what was sent; username and initials follow the name where nothing else is sent.
+ * @throws Invalid when it takes a name away
+ */
 function withProfile(person: PersonRecord, change: ProfileChange): PersonRecord {
+  const emptied = emptiedNames(person, change);
+  const message = MESSAGES.fieldRequired;
+  if (emptied.length > 0)
+    throw new Invalid(
+      message,
+      emptied.map((name) => ({ path: `user.${name}`, message })),
+    );
   const named = renamed(person, change);
   const { first_name, last_name } = named;
   return {
     ...named,
-    username: (change.username ?? named.username) || fullName(first_name, last_name),
-    initials: (change.initials ?? named.initials) || initialsOf(first_name, last_name),
+    username: shown(change.username ?? named.username, fullName(first_name, last_name)),
+    initials: shown(change.initials ?? named.initials, initialsOf(first_name, last_name)),
     picture: change.picture === undefined ? person.picture : change.picture,
   };
 }

@@ -1,12 +1,12 @@
-import { mayManageLogins } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
-import { type Handler, Invalid, isDuplicateKey, type ServiceContext } from '@coaching/service-kit';
+import { type Handler, Invalid, type ServiceContext } from '@coaching/service-kit';
 import type { Codes } from '../codes/codes-repository';
-import { changePerson } from '../people/change-person';
 import type { People } from '../people/people-repository';
-import { admitted } from '../people/person-policy';
+import { admitted, isSelf } from '../people/person-policy';
 import { presentUser } from '../people/present-person';
-import { MOST_LOGINS, withEmail } from './logins';
+import { confirmed } from '../session/confirmation';
+import { ownSession } from '../session/own-session';
+import { addVerified } from './add-verified';
 
 interface Parts {
   codes: Codes;
@@ -14,22 +14,25 @@ interface Parts {
   context: ServiceContext;
 }
 
-/** Whoever brings the code has proved that the address is theirs, so they may be told what else has it. */
-function taken(error: unknown): never {
-  if (!isDuplicateKey(error)) throw error;
-  throw new Invalid(MESSAGES.emailTaken, [{ path: 'email', message: MESSAGES.emailTaken }]);
-}
-
+/** For the person alone: nobody brings a code in the place of who received it. */
 export const verifyNewEmail =
   (parts: Parts): Handler<'verifyNewEmail'> =>
-  async ({ actor, body: { uid, email, verification_code }, now }) => {
-    admitted(actor, await parts.people.find(uid), mayManageLogins);
-    const proves = { purpose: 'new-email' as const, email, user_uid: uid };
-    if (!(await parts.codes.redeem(proves, verification_code, now))) throw new Invalid(MESSAGES.wrongCode);
-    const changed = await changePerson(parts, uid, now, (current) => {
-      const person = admitted(actor, current, mayManageLogins);
-      if (person.uams.length >= MOST_LOGINS) throw new Invalid(MESSAGES.tooManyEmails);
-      return withEmail(person, email);
-    }).catch(taken);
+  async ({
+    actor,
+    confirmed_at,
+    body: { uid, email, verification_code },
+    now,
+    visitor,
+    grantSession,
+    logSecurity,
+  }) => {
+    const { codes, people } = parts;
+    admitted(actor, await people.find(uid), isSelf);
+    await confirmed(people, { actor, confirmed_at, now });
+    const proves = { purpose: 'new-email' as const, email, user_uid: uid, visitor };
+    if (!(await codes.redeem(proves, verification_code, now))) throw new Invalid(MESSAGES.wrongCode);
+    const changed = await addVerified(parts, { uid, email, actor, now });
+    logSecurity({ event: 'address-added', result: 'done', email });
+    grantSession(await ownSession(people, actor, changed));
     return { user: presentUser(changed, actor) };
   };

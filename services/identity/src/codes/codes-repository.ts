@@ -1,28 +1,21 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { ClientSession, Db, Filter } from 'mongodb';
-import type { CodePurpose, CodeRecord } from './code-record';
-import {
-  CODE_KEPT_SECONDS,
-  CODE_LIFE_MS,
-  hashOfCode,
-  MOST_KEPT,
-  MOST_OUTSTANDING,
-  MOST_TRIES,
-  newCode,
-} from './code-rules';
-
-export const CODES = 'codes';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Visitor, WITHOUT_ID } from '@coaching/service-kit';
+import type { ClientSession, Connection, QueryFilter } from 'mongoose';
+import { type CodeRequest, mayBeIssued } from './code-budget';
+import { type CodePurpose, type CodeRecord, codeSchema } from './code-record';
+import { CODE_LIFE_MS, hashOfCode, MOST_TRIES, MOST_TRIES_OF_ALL, newCode } from './code-rules';
+import { type CodeTurnRecord, codeTurnSchema } from './code-turn-record';
 
 /** What a code is good for. */
 export interface CodeFor {
   purpose: CodePurpose;
   /** In lower case. */
   email: string;
-  /** Whose account gets the address, for 'new-email'. */
+  /** Whose account gets the address, for 'new-email' and 'staff-email'. */
   user_uid?: string;
 }
 
-/** A code on its way to a person; it is kept nowhere. */
+/** A code on its way to a person; it is stored nowhere. */
 export interface IssuedCode {
   code: string;
   expires_at: Date;
@@ -30,63 +23,107 @@ export interface IssuedCode {
 
 /** The one-time codes of this service's database. */
 export interface Codes {
-  /** Makes a code; null when the address, or the person whose account gets it, has as many as they may have. */
+  /**
+   * Makes a code; null when who asks, the address, or the person whose account gets it, has as many as they may have.
+   * @param asked `visitor` binds it to the browser that asks; without one it works in any, as what somebody else had
+   * sent must
+   */
   issue(
-    asked: CodeFor & { course_code?: string },
+    wanted: CodeFor & { visitor?: Visitor },
     now: Date,
     session: ClientSession,
   ): Promise<IssuedCode | null>;
-  /** Uses a code up, with all others for the same; null, and one try less for each, when it is not right. */
-  redeem(asked: CodeFor, code: string, now: Date): Promise<CodeRecord | null>;
+  /**
+   * Uses a code up, with all others for the same; null, and one try less for this visitor with each that is theirs to
+   * try, when it is not right.
+   */
+  redeem(wanted: CodeFor & { visitor: Visitor }, code: string, now: Date): Promise<CodeRecord | null>;
+  /** Codes that would give this person a further address work no more. */
+  withdraw(user_uid: string, now: Date, session: ClientSession): Promise<void>;
 }
 
-const working = (now: Date): Filter<CodeRecord> => ({
-  used_at: null,
-  tries: { $lt: MOST_TRIES },
-  expires_at: { $gt: now },
+/** Codes that a visitor may try at all: unbound ones, and those that this browser asked for. */
+const theirs = ({ id, is_new, network }: Visitor): QueryFilter<CodeRecord> => ({
+  $or: [{ visitor: null }, is_new ? { without_cookie: true, network } : { visitor: id }],
 });
 
+/** Under which name a visitor's tries of a code are counted: apart from everybody else's. */
+function trierOf({ visitor }: CodeRecord, { is_new, network }: Visitor): string {
+  if (visitor === null) return createHash('sha256').update(network).digest('hex').slice(0, 16);
+  return is_new ? 'without_cookie' : 'own';
+}
+
 /** @param key with which codes are hashed; 32 bytes */
-export function codesIn(db: Db, key: Buffer): Codes {
-  const collection = db.collection<CodeRecord>(CODES);
+export function codesIn(connection: Connection, key: Buffer): Codes {
+  const model = connection.model<CodeRecord>('Code', codeSchema);
+  const turns = connection.model<CodeTurnRecord>('CodeTurn', codeTurnSchema);
   const hash = ({ purpose, email, user_uid = '' }: CodeFor, code: string) =>
     hashOfCode(key, [purpose, email, user_uid], code);
+  const usable = (now: Date) => ({ used_at: null, expires_at: { $gt: now } });
+
+  /** Those who ask for the same at once take turns, so that each sees what the one before was given. */
+  async function takeTurn({ purpose, email, user_uid }: CodeRequest, now: Date, session: ClientSession) {
+    const _id = createHash('sha256')
+      .update(JSON.stringify([purpose, user_uid || email]))
+      .digest('base64url');
+    await turns.updateOne({ _id }, { $inc: { turn: 1 }, $set: { at: now } }, { upsert: true, session });
+  }
 
   return {
-    async issue({ course_code = null, ...asked }, now, session) {
-      const { purpose, email, user_uid = '' } = asked;
-      const same = { purpose, email, user_uid };
-      const since = new Date(now.getTime() - CODE_KEPT_SECONDS * 1000);
-      // Whoever adds addresses can name any, so those count for the person together.
-      const counted = user_uid === '' ? same : { purpose, user_uid };
-      const kept = await collection.countDocuments({ ...counted, created_at: { $gt: since } }, { session });
-      const outstanding = await collection.countDocuments({ ...same, ...working(now) }, { session });
-      if (kept >= MOST_KEPT || outstanding >= MOST_OUTSTANDING) return null;
+    async issue({ visitor, ...about }, now, session) {
+      const wanted: CodeRequest = {
+        purpose: about.purpose,
+        email: about.email,
+        user_uid: about.user_uid ?? '',
+      };
+      await takeTurn(wanted, now, session);
+      if (!(await mayBeIssued(model, wanted, visitor, now, session))) return null;
       const code = newCode();
       const expires_at = new Date(now.getTime() + CODE_LIFE_MS);
-      const stamps = { tries: 0, created_at: now, expires_at, used_at: null };
-      await collection.insertOne(
-        { ...same, course_code, hash: hash(asked, code).toString('base64'), ...stamps },
-        { session },
-      );
+      const issued: CodeRecord = {
+        ...wanted,
+        visitor: visitor?.id ?? null,
+        without_cookie: visitor?.is_new ?? false,
+        network: visitor?.network ?? '',
+        device: visitor?.device ?? null,
+        hash: hash(wanted, code).toString('base64'),
+        tries: 0,
+        tries_by: {},
+        created_at: now,
+        expires_at,
+        used_at: null,
+      };
+      await model.create([issued], { session });
       return { code, expires_at };
     },
 
-    async redeem(asked, code, now) {
-      const { purpose, email, user_uid = '' } = asked;
+    async redeem({ visitor, ...wanted }, code, now) {
+      const { purpose, email, user_uid = '' } = wanted;
       const same = { purpose, email, user_uid };
-      const given = hash(asked, code);
-      const candidates = await collection.find({ ...same, ...working(now) }).toArray();
-      for (const { _id } of candidates) {
+      const given = hash(wanted, code);
+      const candidates = await model.find({ ...same, ...usable(now), ...theirs(visitor) }).lean();
+      for (const candidate of candidates) {
+        const { _id } = candidate;
+        const by = `tries_by.${trierOf(candidate, visitor)}`;
         // Counted before it is compared, so that guesses made at the same time count too.
-        const tried = await collection.findOneAndUpdate({ _id, ...working(now) }, { $inc: { tries: 1 } });
+        const tried = await model
+          .findOneAndUpdate(
+            { _id, ...usable(now), tries: { $lt: MOST_TRIES_OF_ALL }, [by]: { $not: { $gte: MOST_TRIES } } },
+            { $inc: { tries: 1, [by]: 1 } },
+            { projection: WITHOUT_ID },
+          )
+          .lean<CodeRecord>();
         if (!tried || !timingSafeEqual(given, Buffer.from(tried.hash, 'base64'))) continue;
-        const used = await collection.updateOne({ _id, used_at: null }, { $set: { used_at: now } });
+        const used = await model.updateOne({ _id, used_at: null }, { $set: { used_at: now } });
         if (used.modifiedCount === 0) return null;
-        await collection.updateMany({ ...same, used_at: null }, { $set: { used_at: now } });
+        await model.updateMany({ ...same, used_at: null }, { $set: { used_at: now } });
         return tried;
       }
       return null;
+    },
+
+    async withdraw(user_uid, now, session) {
+      await model.updateMany({ user_uid, used_at: null }, { $set: { used_at: now } }, { session });
     },
   };
 }

@@ -1,8 +1,6 @@
+import { organizationsIn } from '../organizations/organizations-repository';
 import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let identity: IdentityForTest;
 beforeAll(async () => {
@@ -10,17 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-/** What was told of one entity. */
-const toldOf = async ({ uid }: { uid: string }) =>
+/** What was published of one entity. */
+const publishedOf = async ({ uid }: { uid: string }) =>
   (await identity.published()).filter(({ entity_uid }) => entity_uid === uid);
 
-it('tells the other domains of everyone who was brought in', async () => {
+it('publishes everyone who was brought in', async () => {
   const cedar = anOrganization('Cedar Grove', 'Elementary');
   const maya = aPerson({ schools: [inProgram(cedar, 0, 'Coach')] });
   await identity.withPeople([maya], [cedar]);
 
   const [program] = cedar.programs;
-  expect(await toldOf(cedar)).toMatchObject([
+  expect(await publishedOf(cedar)).toMatchObject([
     {
       type: 'organization.updated',
       revision: 1,
@@ -33,12 +31,12 @@ it('tells the other domains of everyone who was brought in', async () => {
       programs: [{ program_uid: program!.uid, program_name: 'Elementary' }],
     },
   ];
-  expect(await toldOf(maya)).toMatchObject([
+  expect(await publishedOf(maya)).toMatchObject([
     { type: 'user.updated', revision: 1, data: { person: { uid: maya.uid, schools: places } } },
   ]);
 });
 
-it('leaves those who are there already as they are, and does not tell of them again', async () => {
+it('leaves those who are there already as they are, and does not publish them again', async () => {
   const cedar = anOrganization();
   const maya = aPerson({ username: 'Maya', schools: [at(cedar, 'Coach')] });
   await identity.withPeople([maya], [cedar]);
@@ -48,8 +46,25 @@ it('leaves those who are there already as they are, and does not tell of them ag
   const { user, organization } = await identity.call('getUserSession', {}, actor);
   expect(user.username).toBe('Maya');
   expect(organization?.name).toBe('Cedar Grove');
-  expect(await toldOf(maya)).toHaveLength(1);
-  expect(await toldOf(cedar)).toHaveLength(1);
+  expect(await publishedOf(maya)).toHaveLength(1);
+  expect(await publishedOf(cedar)).toHaveLength(1);
+});
+
+it('leaves who was deleted in the recycle bin', async () => {
+  const maya = aPerson();
+  await identity.withPeople([maya]);
+  await identity.remove(maya);
+  await identity.withPeople([maya]);
+  expect((await publishedOf(maya)).map(({ type }) => type)).toEqual(['user.updated', 'user.deleted']);
+});
+
+it('leaves an organisation that was deleted in the recycle bin, also where a person brought in belongs to it', async () => {
+  const cedar = anOrganization('Cedar Grove', 'Elementary');
+  await identity.withPeople([], [cedar]);
+  const { model } = organizationsIn(identity.service.context.connection);
+  await model.updateOne({ uid: cedar.uid }, { $set: { deleted_at: new Date() } });
+  await identity.withPeople([aPerson({ schools: [at(cedar, 'Coach')] })], [cedar]);
+  expect(await publishedOf(cedar)).toHaveLength(1);
 });
 
 it('refuses a person in an organisation that does not exist, by name', async () => {

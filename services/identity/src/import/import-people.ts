@@ -1,13 +1,12 @@
-import { comparable } from '@coaching/contracts';
-import type { ServiceContext } from '@coaching/service-kit';
+import { type ServiceContext, WITH_DELETED, WITHOUT_ID } from '@coaching/service-kit';
 import { organizationUpdated } from '../organizations/organization-events';
-import type { OrganizationRecord } from '../organizations/organization-record';
+import { type OrganizationRecord, organizationKeys } from '../organizations/organization-record';
 import { organizationsIn } from '../organizations/organizations-repository';
 import { putPerson } from '../people/change-person';
 import { peopleIn } from '../people/people-repository';
 import { type ProgramRecord } from '../programs/program-record';
 import { programsIn } from '../programs/programs-repository';
-import { passwordsInTurn } from '../sign-in/passwords';
+import { hashPassword } from '../sign-in/passwords';
 import type { ImportedOrganization, ImportedPerson } from './imported';
 import { personFrom } from './person-from';
 
@@ -21,57 +20,72 @@ export async function importPeople(
     organizations,
     users,
   }: { organizations: readonly ImportedOrganization[]; users: readonly ImportedPerson[] },
-  now = new Date(),
+  { now = new Date(), hash = hashPassword } = {},
 ): Promise<void> {
   for (const organization of organizations) await importOrganization(context, organization, now);
 
-  const people = peopleIn(context.db);
+  const people = peopleIn(context.connection);
   const known = new Set<string>(
-    await people.collection.distinct('uid', { uid: { $in: users.map(({ uid }) => uid) } }),
+    await people.model.distinct('uid', { uid: { $in: users.map(({ uid }) => uid) } }, WITH_DELETED),
   );
-  const names = await namesOf(context);
-  const passwords = passwordsInTurn();
-  for (const user of users.filter(({ uid }) => !known.has(uid))) {
-    const person = personFrom(user, await passwords.hash(user.password), names, now);
+  const added = users.filter(({ uid }) => !known.has(uid));
+  const names = await namesOfPlaces(context, added);
+  for (const user of added) {
+    const person = personFrom(user, await hash(user.password), names, now);
     await context.transaction((transaction) => putPerson(people, person, transaction));
   }
 }
 
 async function importOrganization(
-  { db, transaction }: ServiceContext,
+  { connection, transaction }: ServiceContext,
   { programs, ...organization }: ImportedOrganization,
   now: Date,
 ): Promise<void> {
-  const organizations = organizationsIn(db);
-  if (await organizations.collection.findOne({ uid: organization.uid })) return;
+  const organizations = organizationsIn(connection);
+  if (await organizations.model.exists({ uid: organization.uid }).setOptions(WITH_DELETED)) return;
   const stamps = { revision: 1, created_at: now, updated_at: now, deleted_at: null, deleted_by: null };
-  const keys = { name: comparable(organization.name), short_name: comparable(organization.short_name) };
-  const record: OrganizationRecord = { logo: null, has_resources: false, ...organization, keys, ...stamps };
+  const empty = {
+    subdomain: '',
+    org_domain: '',
+    region: '',
+    time_zone: '',
+    logo: null,
+    has_resources: false,
+  };
+  const said = { ...empty, ...organization };
+  const record: OrganizationRecord = { ...said, keys: organizationKeys(said), ...stamps };
   const programRecords = programs.map(
-    ({ uid, program_name, course_code = null }): ProgramRecord => ({
+    ({ uid, program_name, program_type = '', course_code = null }): ProgramRecord => ({
       uid,
       program_name,
+      program_type,
       course_code,
+      deleted_along: false,
       organization_uid: record.uid,
       ...stamps,
     }),
   );
   await transaction(async ({ session, announce }) => {
-    await organizations.collection.insertOne({ ...record }, { session });
-    if (programRecords.length > 0) {
-      await programsIn(db).collection.insertMany(
-        programRecords.map((program) => ({ ...program })),
-        { session },
-      );
-    }
+    await organizations.model.create([record], { session });
+    await programsIn(connection).model.insertMany(programRecords, { session });
     await announce(organizationUpdated(record, programRecords));
   });
 }
 
-/** Names of all organisations and programs, by uid. */
-async function namesOf({ db }: ServiceContext): Promise<Map<string, string>> {
-  const organizations = await organizationsIn(db).collection.find().toArray();
-  const programs = await programsIn(db).collection.find().toArray();
+/** Names of the organisations and programs that people are in, by uid. */
+async function namesOfPlaces(
+  { connection }: ServiceContext,
+  users: readonly ImportedPerson[],
+): Promise<Map<string, string>> {
+  const schools = users.flatMap((user) => user.schools);
+  const organization_uids = schools.map(({ organization_uid }) => organization_uid);
+  const program_uids = schools.flatMap((school) => school.programs.map(({ program_uid }) => program_uid));
+  const organizations = await organizationsIn(connection)
+    .model.find({ uid: { $in: organization_uids } }, WITHOUT_ID, WITH_DELETED)
+    .lean<OrganizationRecord[]>();
+  const programs = await programsIn(connection)
+    .model.find({ uid: { $in: program_uids } }, WITHOUT_ID, WITH_DELETED)
+    .lean<ProgramRecord[]>();
   return new Map([
     ...organizations.map(({ uid, name }): [string, string] => [uid, name]),
     ...programs.map(({ uid, program_name }): [string, string] => [uid, program_name]),

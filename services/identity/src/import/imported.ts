@@ -5,9 +5,17 @@ export interface ImportedOrganization {
   uid: string;
   name: string;
   short_name: string;
+  subdomain?: string;
+  org_domain?: string;
+  region?: string;
   logo?: string | null;
   has_resources?: boolean;
-  programs: readonly { uid: string; program_name: string; course_code?: string | null }[];
+  programs: readonly {
+    uid: string;
+    program_name: string;
+    program_type?: string;
+    course_code?: string | null;
+  }[];
 }
 
 /** A person to bring in; what is left out is made from the rest. */

@@ -1,4 +1,5 @@
 import { fullName, initialsOf } from '@coaching/contracts';
+import { storedLicense } from '../licenses/stored-license';
 import { keysOf } from '../people/keys-of';
 import type { PersonRecord } from '../people/person-record';
 import type { ImportedPerson } from './imported';
@@ -37,11 +38,7 @@ export function personFrom(
       })),
     })),
     uams: [{ system: 'email', system_key: email }],
-    licenses: person.licenses.map(({ product, start_date, end_date }) => ({
-      product,
-      start_date: new Date(start_date),
-      end_date: new Date(end_date),
-    })),
+    licenses: person.licenses.map(storedLicense),
     coaches: [...person.coaches],
     default_organization_uid: person.default_organization_uid ?? null,
     password_hash,

@@ -2,8 +2,6 @@ import type { CallInput } from '@coaching/contracts';
 import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
-jest.setTimeout(60_000);
-
 let identity: IdentityForTest;
 beforeEach(async () => {
   identity = await startIdentityForTest();
@@ -28,8 +26,8 @@ async function aWorld() {
 
 const listedFor = async (person: { uid: string }, query: CallInput<'getOrganizations'>['query'] = {}) =>
   identity.call('getOrganizations', { query }, await identity.actorFor(person));
-const namesFor = async (...asked: Parameters<typeof listedFor>) =>
-  (await listedFor(...asked)).organizations.map(({ name }) => name);
+const namesFor = async (...args: Parameters<typeof listedFor>) =>
+  (await listedFor(...args)).organizations.map(({ name }) => name);
 
 it('are all for staff, those one is in for everyone else', async () => {
   const { support, superuser, contentManager, admin, coachee, solo } = await aWorld();
@@ -52,6 +50,7 @@ it('carry their programs by name', async () => {
     short_name: 'Cedar',
     logo: null,
     has_resources: false,
+    region: '',
     programs: [
       { uid: cedar.programs[1]!.uid, program_name: 'Elementary', organization_uid: cedar.uid },
       { uid: cedar.programs[0]!.uid, program_name: 'Secondary', organization_uid: cedar.uid },

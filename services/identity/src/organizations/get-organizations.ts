@@ -1,11 +1,11 @@
 import { isStaff } from '@coaching/access';
 import { type Actor, comparable } from '@coaching/contracts';
 import { findPage, type Handler, searchFilter } from '@coaching/service-kit';
-import type { Filter } from 'mongodb';
+import type { QueryFilter } from 'mongoose';
 import type { Programs } from '../programs/programs-repository';
 import type { OrganizationRecord } from './organization-record';
 import type { Organizations } from './organizations-repository';
-import { presentOrganization } from './present-organization';
+import { presentListedOrganization } from './present-organization';
 
 interface Parts {
   organizations: Organizations;
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** Organisations are for those who are in them, and for staff. */
-const visibleTo = (actor: Actor): Filter<OrganizationRecord> =>
+const visibleTo = (actor: Actor): QueryFilter<OrganizationRecord> =>
   isStaff(actor) ? {} : { uid: { $in: actor.schools.map(({ organization_uid }) => organization_uid) } };
 
 export const getOrganizations =
@@ -22,16 +22,17 @@ export const getOrganizations =
     const search = searchFilter<OrganizationRecord>(comparable(query.query), [
       'keys.name',
       'keys.short_name',
+      'keys.region',
     ]);
-    const { rows, total } = await findPage(organizations.collection, {
-      filter: { $and: [{ deleted_at: null }, visibleTo(actor), search] },
+    const { rows, total } = await findPage(organizations.model, {
+      filter: { $and: [visibleTo(actor), search] },
       query,
-      sorts: { name: 'keys.name', short_name: 'keys.short_name' },
+      sorts: { name: 'keys.name', short_name: 'keys.short_name', region: 'keys.region' },
     });
     const all = await programs.ofAll(rows.map(({ uid }) => uid));
     return {
       organizations: rows.map((row) =>
-        presentOrganization(
+        presentListedOrganization(
           row,
           all.filter(({ organization_uid }) => organization_uid === row.uid),
         ),

@@ -15,3 +15,11 @@ export function organizationUpdated(
     data: { organization: presentOrganization(organization, programs) },
   };
 }
+
+/** An organisation and its programs are in the recycle bin. */
+export function organizationDeleted({
+  uid,
+  revision,
+}: OrganizationRecord): Announcement<'organization.deleted'> {
+  return { type: 'organization.deleted', entity_uid: uid, revision, data: { uid } };
+}

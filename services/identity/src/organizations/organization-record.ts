@@ -1,15 +1,51 @@
+import { comparable } from '@coaching/contracts';
+import { type Entity, entityIn, within } from '@coaching/service-kit';
+
 /** An organisation as the collection `organizations` holds it. */
-export interface OrganizationRecord {
-  uid: string;
+export interface OrganizationRecord extends Entity {
   name: string;
   short_name: string;
+  /** Its part of an address, lower case; empty for none. */
+  subdomain: string;
+  /** Who signs up with an address of this domain (lower case) is in the organisation; empty for none. */
+  org_domain: string;
+  region: string;
+  /** Name of the time zone whose clocks its months go by; empty leaves it to the region. */
+  time_zone: string;
   logo: string | null;
   has_resources: boolean;
   /** What lists sort and search by: lower case and without accents. */
-  keys: { name: string; short_name: string };
-  revision: number;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-  deleted_by: string | null;
+  keys: { name: string; short_name: string; region: string };
 }
+
+export const organizationSchema = entityIn<OrganizationRecord>('organizations', {
+  name: { type: String, required: true },
+  short_name: { type: String, default: '' },
+  subdomain: { type: String, default: '' },
+  org_domain: { type: String, default: '' },
+  region: { type: String, default: '' },
+  time_zone: { type: String, default: '' },
+  logo: { type: String, default: null },
+  has_resources: { type: Boolean, default: false },
+  keys: {
+    type: within<OrganizationRecord['keys']>({
+      name: String,
+      short_name: String,
+      region: { type: String, default: '' },
+    }),
+    required: true,
+  },
+});
+organizationSchema.index({ org_domain: 1 });
+organizationSchema.index({ subdomain: 1 });
+
+/** What lists sort and search an organisation by. */
+export const organizationKeys = ({
+  name,
+  short_name,
+  region,
+}: Pick<OrganizationRecord, keyof OrganizationRecord['keys']>): OrganizationRecord['keys'] => ({
+  name: comparable(name),
+  short_name: comparable(short_name),
+  region: comparable(region),
+});

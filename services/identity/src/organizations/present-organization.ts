@@ -1,11 +1,27 @@
-import type { Organization } from '@coaching/contracts';
+import type { ListedOrganization, ManagedOrganization, Organization } from '@coaching/contracts';
 import { presentProgram } from '../programs/present-program';
 import type { ProgramRecord } from '../programs/program-record';
 import type { OrganizationRecord } from './organization-record';
 
 export function presentOrganization(
-  { uid, name, short_name, logo, has_resources }: OrganizationRecord,
+  { uid, name, short_name, logo, has_resources, region, time_zone }: OrganizationRecord,
   programs: readonly ProgramRecord[],
 ): Organization {
-  return { uid, name, short_name, logo, has_resources, programs: programs.map(presentProgram) };
+  const clocks = { ...(region && { region }), ...(time_zone && { time_zone }) };
+  return { uid, name, short_name, logo, has_resources, ...clocks, programs: programs.map(presentProgram) };
+}
+
+/** An organisation in a list of them. */
+export const presentListedOrganization = (
+  organization: OrganizationRecord,
+  programs: readonly ProgramRecord[],
+): ListedOrganization => ({ ...presentOrganization(organization, programs), region: organization.region });
+
+/** An organisation with all that its screen shows. */
+export function presentManagedOrganization(
+  organization: OrganizationRecord,
+  programs: readonly ProgramRecord[],
+): ManagedOrganization {
+  const { subdomain, org_domain } = organization;
+  return { ...presentListedOrganization(organization, programs), subdomain, org_domain };
 }

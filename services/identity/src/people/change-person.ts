@@ -6,19 +6,21 @@ import type { People } from './people-repository';
 import { userDeleted, userUpdated } from './person-events';
 import type { PersonRecord } from './person-record';
 
-/** Stores a person's new state and tells the other domains. */
+/** Stores a person's new state and publishes that to the other domains. */
 export async function putPerson(
   people: People,
   person: PersonRecord,
-  { session, announce }: Transaction,
+  { session, announce, signal }: Transaction,
 ): Promise<void> {
   await people.put(person, session);
   await announce(userUpdated(person));
+  signal('person.changed', person.uid);
 }
 
 /**
- * Changes a person as they are at this moment, in one transaction, and tells the other domains; a change that
+ * Changes a person as they are at this moment, in one transaction, and publishes that to the other domains; a change that
  * answers the very same person changes nothing.
+ * @param also what else belongs to the transaction once the person is another
  * @throws NotFound when there is no such person, and what `change` throws
  */
 export function changePerson(
@@ -26,6 +28,7 @@ export function changePerson(
   uid: string,
   now: Date,
   change: (person: PersonRecord) => PersonRecord,
+  also?: (changed: PersonRecord, before: PersonRecord, transaction: Transaction) => Promise<void>,
 ): Promise<PersonRecord> {
   return context.transaction(async (transaction) => {
     const person = await people.find(uid, transaction.session);
@@ -39,20 +42,22 @@ export function changePerson(
       updated_at: now,
     };
     await putPerson(people, stored, transaction);
+    await also?.(stored, person, transaction);
     return stored;
   });
 }
 
-/** Deletes a person softly, stamped with who and when, and tells the other domains. */
+/** Deletes a person softly, stamped with who and when, and publishes that to the other domains. */
 export async function removePerson(
   people: People,
   person: PersonRecord,
   { by, now }: { by: string; now: Date },
-  { session, announce }: Transaction,
+  { session, announce, signal }: Transaction,
 ): Promise<void> {
   const stamps = { revision: person.revision + 1, updated_at: now, deleted_at: now, deleted_by: by };
   // Also the sessions must be over: those that still are there would be good again when the account is restored.
   const removed = { ...withSessionsEnded(person), ...stamps };
   await people.put(removed, session);
   await announce(userDeleted(removed));
+  signal('person.changed', person.uid);
 }

@@ -3,9 +3,6 @@ import type { ImportedPerson } from '../import/imported';
 import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let identity: IdentityForTest;
 beforeAll(async () => {
   identity = await startIdentityForTest();
@@ -17,8 +14,8 @@ async function listedFor(person: { uid: string }, query: CallInput<'getUsers'>['
   return identity.call('getUsers', { query: { rowsPerPage: 0, ...query } }, actor);
 }
 
-const uidsFor = async (...asked: Parameters<typeof listedFor>) =>
-  new Set((await listedFor(...asked)).users.map(({ uid }) => uid));
+const uidsFor = async (...args: Parameters<typeof listedFor>) =>
+  new Set((await listedFor(...args)).users.map(({ uid }) => uid));
 
 const uidsOf = (...people: { uid: string }[]) => new Set(people.map(({ uid }) => uid));
 
@@ -121,7 +118,7 @@ describe('the people a caller may see', () => {
     const maya = aPerson({
       first_name: 'Maya',
       last_name: 'Okafor',
-      picture: 'https://pictures.test/maya.png',
+      picture: '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png',
     });
     await identity.withPeople([maya]);
     expect(await listedFor(maya)).toEqual({
@@ -130,7 +127,7 @@ describe('the people a caller may see', () => {
           uid: maya.uid,
           username: 'Maya Okafor',
           initials: 'MO',
-          picture: 'https://pictures.test/maya.png',
+          picture: '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png',
           email: maya.email,
         },
       ],
@@ -158,8 +155,8 @@ describe('the list of people', () => {
     await identity.withPeople([admin, ...people], [school]);
     return admin;
   }
-  const namesFor = async (...asked: Parameters<typeof listedFor>) =>
-    (await listedFor(...asked)).users.map(({ username }) => username);
+  const namesFor = async (...args: Parameters<typeof listedFor>) =>
+    (await listedFor(...args)).users.map(({ username }) => username);
 
   it('is by last name unless asked otherwise; case and accents do not count', async () => {
     const admin = await aStaffroom(['Bo', 'Édouard'], ['Al', 'eames'], ['Cy', 'Zola']);

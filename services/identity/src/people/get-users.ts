@@ -1,15 +1,17 @@
 import { actorOf } from '@coaching/access';
-import { type Actor, comparable, MESSAGES } from '@coaching/contracts';
+import { type Actor, comparable, MESSAGES, type Role } from '@coaching/contracts';
 import { findPage, type Handler, NotAllowed, NotFound, searchFilter } from '@coaching/service-kit';
-import type { Filter } from 'mongodb';
+import type { QueryFilter } from 'mongoose';
 import type { Organizations } from '../organizations/organizations-repository';
 import type { Programs } from '../programs/programs-repository';
+import { holdersOf } from './holders-of';
+import { inLivingPlaces } from './living-places';
 import { inOrganization, inProgram } from './people-of-place';
-import { living, type People } from './people-repository';
+import type { People } from './people-repository';
 import { maySee, maySeeCoacheesOf } from './person-policy';
 import type { PersonRecord } from './person-record';
-import { presentOwnUser, presentSummary } from './present-person';
-import { coachableBy, knownTo } from './visible-people';
+import { presentListed, presentOwnUser } from './present-person';
+import { coachableBy, knownTo, takingPart } from './visible-people';
 
 interface Parts {
   people: People;
@@ -18,10 +20,11 @@ interface Parts {
 }
 
 /** By what the list can be narrowed. */
-interface Asked {
+interface PeopleQuery {
   organization_uid?: string;
   program_uid?: string;
   coach_uid?: string;
+  role?: Role;
 }
 
 const searched = ['keys.first_name', 'keys.last_name', 'keys.username', 'keys.email'];
@@ -31,30 +34,35 @@ async function coacheesFilter(
   people: People,
   actor: Actor,
   coach_uid: string,
-): Promise<Filter<PersonRecord>> {
-  if (coach_uid === actor.uid) return coachableBy(actor);
+): Promise<QueryFilter<PersonRecord>> {
+  if (coach_uid === actor.uid) return { $and: [coachableBy(actor), takingPart] };
   const coach = await people.find(coach_uid);
   if (!coach || !maySee(actor, coach)) throw new NotFound(MESSAGES.notFound);
   if (!maySeeCoacheesOf(actor, coach)) throw new NotAllowed(MESSAGES.notAllowed);
-  return { $and: [coachableBy(actorOf(presentOwnUser(coach), null)), knownTo(actor)] };
+  return { $and: [coachableBy(actorOf(presentOwnUser(coach), null)), takingPart, knownTo(actor)] };
 }
 
-/** What is asked for, each a filter; all of them hold together. */
-async function askedFilters(parts: Parts, actor: Actor, asked: Asked): Promise<Filter<PersonRecord>[]> {
-  const { organization_uid, program_uid, coach_uid } = asked;
+/** The filters of a query; all of them hold together. */
+async function filtersOf(
+  parts: Parts,
+  actor: Actor,
+  query: PeopleQuery,
+): Promise<QueryFilter<PersonRecord>[]> {
+  const { organization_uid, program_uid, coach_uid, role } = query;
   return [
     organization_uid ? await inOrganization(parts, actor, organization_uid) : {},
     program_uid ? await inProgram(parts, actor, program_uid) : {},
     coach_uid ? await coacheesFilter(parts.people, actor, coach_uid) : knownTo(actor),
+    role ? holdersOf(actor, role, query) : {},
   ];
 }
 
 export const getUsers =
   (parts: Parts): Handler<'getUsers'> =>
   async ({ actor, query }) => {
-    const asked = await askedFilters(parts, actor, query);
-    const { rows, total } = await findPage(parts.people.collection, {
-      filter: { $and: [living, ...asked, searchFilter(comparable(query.query), searched)] },
+    const filters = await filtersOf(parts, actor, query);
+    const { rows, total } = await findPage(parts.people.model, {
+      filter: { $and: [...filters, searchFilter(comparable(query.query), searched)] },
       query,
       sorts: {
         last_name: 'keys.last_name',
@@ -63,5 +71,6 @@ export const getUsers =
         email: 'keys.email',
       },
     });
-    return { users: rows.map(presentSummary), total };
+    const people = await inLivingPlaces(parts, rows);
+    return { users: people.map((person) => presentListed(person, actor)), total };
   };

@@ -3,9 +3,6 @@ import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { refusalOf } from '../testing/refusal';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(60_000);
-
 const cedar = anOrganization('Cedar Grove', 'Elementary', 'Secondary');
 const lakeside = anOrganization('Lakeside', 'Upper');
 const [elementary, secondary] = cedar.programs.map(({ uid }) => uid) as [string, string];
@@ -27,21 +24,21 @@ afterAll(() => identity.close());
 const listedFor = async (viewer: { uid: string }, query: CallInput<'getUsers'>['query']) =>
   identity.call('getUsers', { query: { rowsPerPage: 0, ...query } }, await identity.actorFor(viewer));
 
-const uidsFor = async (...asked: Parameters<typeof listedFor>) =>
-  (await listedFor(...asked)).users.map(({ uid }) => uid).sort();
+const uidsFor = async (...args: Parameters<typeof listedFor>) =>
+  (await listedFor(...args)).users.map(({ uid }) => uid).sort();
 
 const uidsOf = (...people: { uid: string }[]) => people.map(({ uid }) => uid).sort();
 
 /** How a question for the people of each place is answered. */
 async function answersFor(viewer: { uid: string }) {
-  const asked = {
+  const queries = {
     cedar: { organization_uid: cedar.uid },
     lakeside: { organization_uid: lakeside.uid },
     elementary: { program_uid: elementary },
     secondary: { program_uid: secondary },
     upper: { program_uid: upper },
   };
-  const answers = Object.entries(asked).map(async ([name, query]) => {
+  const answers = Object.entries(queries).map(async ([name, query]) => {
     const status = await listedFor(viewer, query).then(
       () => 200,
       (refusal: { status: number }) => refusal.status,
@@ -129,10 +126,10 @@ it('all that is asked for holds together', async () => {
   const inUpper = aPerson({ first_name: 'Quirina', schools: [inProgram(lakeside, 0, 'Coachee')] });
   await identity.withPeople([admin, coach, inBoth, inUpper]);
   const quirinas = { query: 'Quirina' };
-  const asked = { ...quirinas, organization_uid: lakeside.uid, program_uid: upper };
-  expect(await uidsFor(admin, asked)).toEqual(uidsOf(inBoth, inUpper));
-  expect(await uidsFor(admin, { ...asked, organization_uid: cedar.uid })).toEqual(uidsOf(inBoth));
-  expect(await uidsFor(admin, { ...asked, coach_uid: coach.uid })).toEqual(uidsOf(inBoth));
+  const query = { ...quirinas, organization_uid: lakeside.uid, program_uid: upper };
+  expect(await uidsFor(admin, query)).toEqual(uidsOf(inBoth, inUpper));
+  expect(await uidsFor(admin, { ...query, organization_uid: cedar.uid })).toEqual(uidsOf(inBoth));
+  expect(await uidsFor(admin, { ...query, coach_uid: coach.uid })).toEqual(uidsOf(inBoth));
 });
 
 it.each(['organization_uid', 'program_uid'])('refuses a %s that is no identifier', async (name) => {

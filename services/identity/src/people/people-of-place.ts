@@ -1,7 +1,7 @@
 import { mayListOrganization, mayListProgram } from '@coaching/access';
 import { type Actor, MESSAGES } from '@coaching/contracts';
 import { NotFound } from '@coaching/service-kit';
-import type { Filter } from 'mongodb';
+import type { QueryFilter } from 'mongoose';
 import type { Organizations } from '../organizations/organizations-repository';
 import type { Programs } from '../programs/programs-repository';
 import type { PersonRecord } from './person-record';
@@ -16,7 +16,7 @@ export async function inOrganization(
   { organizations }: Places,
   actor: Actor,
   uid: string,
-): Promise<Filter<PersonRecord>> {
+): Promise<QueryFilter<PersonRecord>> {
   const organization = await organizations.find(uid);
   if (!organization || !mayListOrganization(actor, uid)) throw new NotFound(MESSAGES.notFound);
   return { 'schools.organization_uid': uid };
@@ -27,7 +27,7 @@ export async function inProgram(
   { programs }: Places,
   actor: Actor,
   uid: string,
-): Promise<Filter<PersonRecord>> {
+): Promise<QueryFilter<PersonRecord>> {
   const program = await programs.find(uid);
   const place = program && { organization_uid: program.organization_uid, program_uid: uid };
   if (!place || !mayListProgram(actor, place)) throw new NotFound(MESSAGES.notFound);

@@ -1,14 +1,10 @@
-import type { ClientSession, Collection, Db, Filter } from 'mongodb';
-import type { PersonRecord } from './person-record';
-
-export const PEOPLE = 'users';
-
-/** What everyone who reads people starts from: those who are deleted are not there. */
-export const living = { deleted_at: null } satisfies Filter<PersonRecord>;
+import { WITHOUT_ID } from '@coaching/service-kit';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { type PersonRecord, personSchema } from './person-record';
 
 /** The people of this service's database. */
 export interface People {
-  collection: Collection<PersonRecord>;
+  model: Model<PersonRecord>;
   /** A living person, or null. */
   find(uid: string, session?: ClientSession): Promise<PersonRecord | null>;
   /** The living person who signs in with this address (lower case), or null. */
@@ -17,19 +13,17 @@ export interface People {
   put(person: PersonRecord, session: ClientSession): Promise<void>;
 }
 
-export function peopleIn(db: Db): People {
-  const collection = db.collection<PersonRecord>(PEOPLE);
-  const withoutId = { projection: { _id: 0 } } as const;
+export function peopleIn(connection: Connection): People {
+  const model = connection.model<PersonRecord>('Person', personSchema);
   return {
-    collection,
-    find: (uid, session) => collection.findOne({ uid, ...living }, { ...withoutId, session }),
+    model,
+    find: (uid, session) => model.findOne({ uid }, WITHOUT_ID, { session }).lean<PersonRecord>(),
     findByLogin: (email) =>
-      collection.findOne(
-        { uams: { $elemMatch: { system: 'email', system_key: email } }, ...living },
-        withoutId,
-      ),
+      model
+        .findOne({ uams: { $elemMatch: { system: 'email', system_key: email } } }, WITHOUT_ID)
+        .lean<PersonRecord>(),
     async put(person, session) {
-      await collection.replaceOne({ uid: person.uid }, person, { upsert: true, session });
+      await model.replaceOne({ uid: person.uid }, person, { upsert: true, session });
     },
   };
 }

@@ -6,7 +6,10 @@ import type { PersonRecord } from './person-record';
 /** Anyone may see whom they know. */
 export const maySee = (actor: Actor, person: PersonRecord) => mayKnow(actor, person);
 
-/** Logins and licences are for the person, for staff, and for who manages the logins. */
+/** Theirs alone to do. */
+export const isSelf = (actor: Actor, person: PersonRecord) => actor.uid === person.uid;
+
+/** Logins and licences are for the person, for staff, and for who administers all of the account. */
 export const maySeeAccount = (actor: Actor, person: PersonRecord) => maySeeLogins(actor, person);
 
 /** A coach's coachees are listed for the coach, and for those who administer the coach. */

@@ -1,4 +1,5 @@
-import type { Role } from '@coaching/contracts';
+import { type Role, roles } from '@coaching/contracts';
+import { type Entity, entityIn, within } from '@coaching/service-kit';
 
 /** A person's place in an organisation, with its name and those of its programs. */
 export interface SchoolRecord {
@@ -13,11 +14,12 @@ export interface LicenseRecord {
   product: string;
   start_date: Date;
   end_date: Date;
+  /** Billing grants it and may take it back; others were given at an import. */
+  is_billed?: boolean;
 }
 
 /** A person as the collection `users` holds them. */
-export interface PersonRecord {
-  uid: string;
+export interface PersonRecord extends Entity {
   email: string;
   first_name: string;
   last_name: string;
@@ -30,20 +32,81 @@ export interface PersonRecord {
   /** Ways to sign in; for `system` 'email', `system_key` is the address in lower case. */
   uams: { system: string; system_key: string }[];
   licenses: LicenseRecord[];
+  /** Billing's revision that the licences are from; an older word of it is ignored. */
+  licenses_revision?: number;
   /** Uids of the coaches who invited this person. */
   coaches: string[];
   /** Where they start working after signing in; null leaves it to the first of their organisations. */
   default_organization_uid: string | null;
   /** Argon2id in PHC form; null until they choose a password. */
   password_hash: string | null;
-  /** Counts up when every session of theirs must end; absent in records older than it, which is 0. */
-  session_epoch?: number;
+  /** Counts up when every session of theirs must end; records older than it are read with 0. */
+  session_epoch: number;
+  /** Since when they are locked out; null, or not there, while they are not. */
+  disabled_at?: Date | null;
   /** What lists sort and search by: lower case and without accents. */
   keys: { first_name: string; last_name: string; username: string; email: string };
-  revision: number;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-  /** Uid of who deleted them. */
-  deleted_by: string | null;
 }
+
+/** Is locked out by staff. */
+export const isDisabled = ({ disabled_at }: PersonRecord) => (disabled_at ?? null) !== null;
+
+const rolesField = [{ type: String, enum: roles }];
+
+const schoolSchema = within<SchoolRecord>({
+  organization_uid: { type: String, required: true },
+  organization_name: { type: String, required: true },
+  roles: rolesField,
+  programs: [
+    within<SchoolRecord['programs'][number]>({
+      program_uid: { type: String, required: true },
+      program_name: { type: String, required: true },
+      roles: rolesField,
+    }),
+  ],
+});
+
+const loginSchema = within<PersonRecord['uams'][number]>({
+  system: { type: String, required: true },
+  system_key: { type: String, required: true },
+});
+
+const licenseSchema = within<LicenseRecord>({
+  product: { type: String, required: true },
+  start_date: { type: Date, required: true },
+  end_date: { type: Date, required: true },
+  is_billed: { type: Boolean },
+});
+
+const keysSchema = within<PersonRecord['keys']>({
+  first_name: String,
+  last_name: String,
+  username: String,
+  email: String,
+});
+
+export const personSchema = entityIn<PersonRecord>('users', {
+  email: { type: String, required: true },
+  first_name: { type: String, default: '' },
+  last_name: { type: String, default: '' },
+  username: { type: String, default: '' },
+  initials: { type: String, default: '' },
+  picture: { type: String, default: null },
+  roles: rolesField,
+  schools: [schoolSchema],
+  uams: [loginSchema],
+  licenses: [licenseSchema],
+  licenses_revision: { type: Number },
+  coaches: [String],
+  default_organization_uid: { type: String, default: null },
+  password_hash: { type: String, default: null },
+  session_epoch: { type: Number, default: 0 },
+  disabled_at: { type: Date, default: null },
+  keys: { type: keysSchema, required: true },
+});
+// One living person per address; a deleted one keeps theirs without blocking it.
+personSchema.index({ 'uams.system_key': 1 }, { unique: true, partialFilterExpression: { deleted_at: null } });
+personSchema.index({ coaches: 1 });
+personSchema.index({ 'schools.organization_uid': 1, 'keys.last_name': 1, uid: 1 });
+personSchema.index({ 'schools.programs.program_uid': 1, 'keys.last_name': 1, uid: 1 });
+personSchema.index({ 'keys.last_name': 1, uid: 1 });

@@ -23,9 +23,7 @@ const aRecord = () =>
         },
         { organization_uid: 'lakeside', roles: ['Billing'], programs: [] },
       ],
-      licenses: [
-        { product: 'monthly', start_date: '2026-01-01T00:00:00Z', end_date: '2026-12-31T00:00:00Z' },
-      ],
+      licenses: [{ product: 'monthly', start_date: '01/01/2026', end_date: '12/31/2026' }],
       coaches: ['olu'],
     }),
     '$argon2id$hash',
@@ -70,11 +68,12 @@ it.each([
   },
 );
 
-it('tells other domains where a person is, but not what they are there', () => {
+it('publishes where a person is, but not what they are there', () => {
   expect(presentToDomains(aRecord())).toEqual({
     uid: 'maya',
     username: 'Pat Person',
     initials: 'PP',
+    is_coachable: true,
     picture: null,
     first_name: 'Pat',
     last_name: 'Person',

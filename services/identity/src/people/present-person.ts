@@ -1,9 +1,16 @@
-import { isMemberOf } from '@coaching/access';
-import type { Actor, Person, User, UserSummary } from '@coaching/contracts';
+import { isCoachable, isMemberOf, isStaff, mayAdministerPerson } from '@coaching/access';
+import {
+  type Actor,
+  type ListedUser,
+  licenseDayOf,
+  type Person,
+  type User,
+  type UserSummary,
+} from '@coaching/contracts';
 import { maySeeAccount } from './person-policy';
-import type { PersonRecord } from './person-record';
+import { isDisabled, type PersonRecord } from './person-record';
 
-/** A person in full, as they see themselves. */
+/** A person in full. */
 export function presentOwnUser(person: PersonRecord): User {
   return {
     uid: person.uid,
@@ -18,15 +25,22 @@ export function presentOwnUser(person: PersonRecord): User {
     uams: person.uams,
     licenses: person.licenses.map(({ product, start_date, end_date }) => ({
       product,
-      start_date: start_date.toISOString(),
-      end_date: end_date.toISOString(),
+      start_date: licenseDayOf(start_date),
+      end_date: licenseDayOf(end_date),
     })),
   };
 }
 
+/** The person who is signed in, as they see themselves. */
+export const presentSelf = (person: PersonRecord): User => ({
+  ...presentOwnUser(person),
+  has_password: person.password_hash !== null,
+});
+
 /** A person as another sees them: only the organisations both are in, and no logins or licences. */
 export function presentUser(person: PersonRecord, viewer: Actor): User {
-  const user = presentOwnUser(person);
+  if (viewer.uid === person.uid) return presentSelf(person);
+  const user = { ...presentOwnUser(person), ...(isStaff(viewer) && { disabled: isDisabled(person) }) };
   if (maySeeAccount(viewer, person)) return user;
   return {
     ...user,
@@ -36,24 +50,39 @@ export function presentUser(person: PersonRecord, viewer: Actor): User {
   };
 }
 
-/** A person as a list or picker shows them. */
+/** What lists call somebody who has not entered their name yet: as much of their address as tells them apart. */
+const named = ({ username, initials, email }: PersonRecord, called: string) =>
+  username === '' ? { username: called, initials: email[0]!.toUpperCase() } : { username, initials };
+
+/** A person as a list or picker shows them; by their address while they have no name. */
 export function presentSummary(person: PersonRecord): UserSummary {
-  const { uid, username, initials, picture, email } = person;
-  return { uid, username, initials, picture, email };
+  const { uid, picture, email } = person;
+  return { uid, ...named(person, email), picture, email };
 }
 
-/** What other domains are told of a person. */
+/** A person in a list: to whom administers them with names, roles and licences, as far as `presentUser` shows those. */
+export function presentListed(person: PersonRecord, viewer: Actor): ListedUser {
+  const summary = presentSummary(person);
+  if (!mayAdministerPerson(viewer, person)) return summary;
+  const { first_name, last_name, roles, schools, licenses, disabled } = presentUser(person, viewer);
+  return { ...summary, first_name, last_name, roles, schools, licenses, disabled };
+}
+
+/**
+ * What is published to other domains of a person. Their lists show it to people who need not know an address, so that who
+ * has no name yet is called by the part before the @.
+ */
 export function presentToDomains(person: PersonRecord): Person {
-  const { uid, username, initials, picture, first_name, last_name, email, coaches } = person;
+  const { uid, picture, first_name, last_name, email, coaches } = person;
   return {
     uid,
-    username,
-    initials,
+    ...named(person, email.split('@')[0]!),
     picture,
     first_name,
     last_name,
     email,
     coaches,
+    is_coachable: isCoachable(person),
     schools: person.schools.map(({ organization_uid, programs }) => ({
       organization_uid,
       programs: programs.map(({ program_uid, program_name }) => ({ program_uid, program_name })),

@@ -2,9 +2,6 @@ import type { ImportedOrganization } from '../import/imported';
 import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let identity: IdentityForTest;
 beforeAll(async () => {
   identity = await startIdentityForTest();

@@ -2,30 +2,40 @@ import { actorOf, mayWorkIn } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
 import { type Handler, NotFound } from '@coaching/service-kit';
 import type { Organizations } from '../organizations/organizations-repository';
+import { inLivingPlace } from '../people/living-places';
 import type { People } from '../people/people-repository';
-import type { PersonRecord } from '../people/person-record';
+import { isDisabled, type PersonRecord } from '../people/person-record';
 import { presentOwnUser } from '../people/present-person';
-import { sessionEpoch } from './session-of';
+import type { Programs } from '../programs/programs-repository';
 import { homeOrganization } from './working-organization';
+
+interface Stores {
+  people: People;
+  organizations: Organizations;
+  programs: Programs;
+}
 
 /** The organisation asked for while the person may work there, else their own. */
 async function workingOrganization(
   organizations: Organizations,
   person: PersonRecord,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<string | null> {
-  const granted = asked && mayWorkIn(person, asked) && (await organizations.find(asked));
-  return granted ? granted.uid : homeOrganization(person);
+  const home = homeOrganization(person);
+  // Most work in their own: the gateway asks every few seconds, and the answer is the same whether it is there or not.
+  if (!requested || requested === home || !mayWorkIn(person, requested)) return home;
+  return (await organizations.find(requested))?.uid ?? home;
 }
 
 export const getActor =
-  (people: People, organizations: Organizations): Handler<'getActor'> =>
+  ({ people, organizations, programs }: Stores): Handler<'getActor'> =>
   async ({ params, query }) => {
-    const person = await people.find(params.user_uid);
-    if (!person) throw new NotFound(MESSAGES.notFound);
+    const stored = await people.find(params.user_uid);
+    if (!stored || isDisabled(stored)) throw new NotFound(MESSAGES.notFound);
+    const person = await inLivingPlace({ organizations, programs }, stored);
     const organization_uid = await workingOrganization(organizations, person, query.organization_uid);
     return {
       actor: actorOf(presentOwnUser(person), organization_uid),
-      session_epoch: sessionEpoch(person),
+      session_epoch: person.session_epoch,
     };
   };

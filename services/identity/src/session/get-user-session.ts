@@ -3,12 +3,14 @@ import { type Handler, NotSignedIn } from '@coaching/service-kit';
 import type { Organizations } from '../organizations/organizations-repository';
 import type { People } from '../people/people-repository';
 import type { Programs } from '../programs/programs-repository';
+import type { JournalKeys } from './journal-key';
 import { presentSession } from './present-session';
 
 interface Stores {
   people: People;
   organizations: Organizations;
   programs: Programs;
+  journalKeyOf: JournalKeys;
 }
 
 export const getUserSession =

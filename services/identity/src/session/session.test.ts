@@ -1,9 +1,6 @@
 import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let identity: IdentityForTest;
 beforeAll(async () => {
   identity = await startIdentityForTest();
@@ -18,8 +15,8 @@ describe('the session', () => {
     const cedar = anOrganization('Cedar Grove', 'Secondary', 'Elementary');
     const license = {
       product: 'monthly',
-      start_date: '2026-01-01T00:00:00.000Z',
-      end_date: '2026-12-31T00:00:00.000Z',
+      start_date: '01/01/2026',
+      end_date: '12/31/2026',
     };
     const maya = aPerson({
       first_name: 'Maya',
@@ -44,6 +41,7 @@ describe('the session', () => {
       ],
       uams: [{ system: 'email', system_key: maya.email }],
       licenses: [license],
+      has_password: true,
     });
     expect(session.organization).toEqual({
       uid: cedar.uid,
@@ -63,6 +61,17 @@ describe('the session', () => {
     await identity.withPeople([solo]);
     const session = await identity.call('getUserSession', {}, await identity.actorFor(solo));
     expect(session.organization).toBeNull();
+  });
+
+  it('has the key to what its person stores on devices: theirs alone, and always the same', async () => {
+    const [one, other] = [aPerson({ roles: ['Coach'] }), aPerson({ roles: ['Coach'] })];
+    await identity.withPeople([one, other]);
+    const keyOf = async (person: typeof one) =>
+      (await identity.call('getUserSession', {}, await identity.actorFor(person))).journal_key;
+    const key = await keyOf(one);
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+    expect(await keyOf(one)).toBe(key);
+    expect(await keyOf(other)).not.toBe(key);
   });
 
   it('is refused without one', async () => {
@@ -196,13 +205,13 @@ describe('who the gateway may let in', () => {
     );
   });
 
-  it('is told to the gateway alone', async () => {
+  it('is answered to the gateway alone', async () => {
     const maya = aPerson({ roles: ['Superuser'] });
     await identity.withPeople([maya]);
-    const asked = { params: { user_uid: maya.uid } };
+    const input = { params: { user_uid: maya.uid } };
     const actor = await identity.actorFor(maya);
     for (const caller of [null, actor]) {
-      await expect(identity.call('getActor', asked, caller)).rejects.toMatchObject({ status: 404 });
+      await expect(identity.call('getActor', input, caller)).rejects.toMatchObject({ status: 404 });
     }
   });
 });

@@ -10,8 +10,9 @@ interface Parts {
 
 export const signOutEverywhere =
   (parts: Parts): Handler<'signOutEverywhere'> =>
-  async ({ actor, now, grantSession }) => {
+  async ({ actor, now, grantSession, logSecurity }) => {
     const self = await changePerson(parts, actor.uid, now, withSessionsEnded);
+    logSecurity({ event: 'signed-out-everywhere', result: 'done' });
     grantSession(sessionOf(self, actor.organization_uid));
     return { ok: true };
   };

@@ -4,6 +4,7 @@ import { type Handler, NotAllowed, NotFound, NotSignedIn } from '@coaching/servi
 import type { Organizations } from '../organizations/organizations-repository';
 import type { People } from '../people/people-repository';
 import type { Programs } from '../programs/programs-repository';
+import type { JournalKeys } from './journal-key';
 import { presentSession } from './present-session';
 import { sessionOf } from './session-of';
 
@@ -11,6 +12,7 @@ interface Stores {
   people: People;
   organizations: Organizations;
   programs: Programs;
+  journalKeyOf: JournalKeys;
 }
 
 export const switchOrganization =

@@ -1,7 +1,5 @@
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
-jest.setTimeout(60_000);
-
 let identity: IdentityForTest;
 beforeAll(async () => {
   identity = await startIdentityForTest();

@@ -1,6 +1,6 @@
 import { bounded, Crowded } from './bounded';
 
-/** A task that ends when told to. */
+/** A task that a test ends. */
 function aTask() {
   let finish = () => {};
   const started = jest.fn();

@@ -1,11 +1,9 @@
 import { MESSAGES } from '@coaching/contracts';
 import { Refused } from '@coaching/service-kit/testing';
+import { importPeople } from '../import/import-people';
 import { peopleIn } from '../people/people-repository';
 import { anOrganization, aPerson, at, password } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let identity: IdentityForTest;
 beforeAll(async () => {
@@ -94,8 +92,8 @@ describe('a sign-in that fails', () => {
   it('refuses everyone who has not chosen a password yet', async () => {
     const invited = aPerson();
     await identity.withPeople([invited]);
-    const { collection } = peopleIn(identity.service.context.db);
-    await collection.updateOne({ uid: invited.uid }, { $set: { password_hash: null } });
+    const { model } = peopleIn(identity.service.context.connection);
+    await model.updateOne({ uid: invited.uid }, { $set: { password_hash: null } });
     expect(await refusalOf(login(invited.email))).toMatchObject({ status: 400 });
   });
 
@@ -122,11 +120,11 @@ describe('a sign-in that fails', () => {
   });
 });
 
-it('keeps passwords as argon2id at 19 MiB and two passes, each salted on its own', async () => {
+it('stores passwords as argon2id at 19 MiB and two passes, each salted on its own', async () => {
   const [one, other] = [aPerson(), aPerson()];
-  await identity.withPeople([one, other]);
-  const { collection } = peopleIn(identity.service.context.db);
-  const stored = await collection.find({ uid: { $in: [one.uid, other.uid] } }).toArray();
+  await importPeople(identity.service.context, { organizations: [], users: [one, other] });
+  const { model } = peopleIn(identity.service.context.connection);
+  const stored = await model.find({ uid: { $in: [one.uid, other.uid] } }).lean();
   const hashes = stored.map(({ password_hash }) => password_hash);
   for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(new Set(hashes).size).toBe(2);

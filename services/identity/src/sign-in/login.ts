@@ -1,7 +1,7 @@
 import { MESSAGES } from '@coaching/contracts';
 import { type Handler, Invalid } from '@coaching/service-kit';
 import type { People } from '../people/people-repository';
-import { sessionOf } from '../session/session-of';
+import { signedIn } from '../session/session-of';
 import type { Passwords } from './passwords';
 
 export const login =
@@ -10,6 +10,6 @@ export const login =
     const person = await people.findByLogin(email);
     const matches = await passwords.matches(password, person?.password_hash ?? null);
     if (!person || !matches) throw new Invalid(MESSAGES.wrongCredentials);
-    grantSession(sessionOf(person));
+    grantSession(signedIn(person));
     return true;
   };

@@ -13,7 +13,7 @@ it('lets nobody in without a hash, whatever they say', async () => {
   expect(await passwords.matches('Chalk-and-talk-1', null)).toBe(false);
 });
 
-it('tells those who come when too many wait to come back, and when', async () => {
+it('asks those who come when too many wait to come back, and says when', async () => {
   const crowded = passwordsInTurn({ running: 1, waiting: 1 });
   const signIns = [1, 2, 3].map(() => crowded.matches('anything', null));
   const [first, second, third] = await Promise.allSettled(signIns);

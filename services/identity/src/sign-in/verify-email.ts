@@ -2,32 +2,22 @@ import { MESSAGES } from '@coaching/contracts';
 import { type Handler, Invalid, isDuplicateKey, type ServiceContext } from '@coaching/service-kit';
 import type { Codes } from '../codes/codes-repository';
 import type { Organizations } from '../organizations/organizations-repository';
-import { changePerson, putPerson } from '../people/change-person';
-import { type Course, joined } from '../people/join-program';
+import { putPerson } from '../people/change-person';
 import { newPerson } from '../people/new-person';
 import type { People } from '../people/people-repository';
-import type { Programs } from '../programs/programs-repository';
-import { sessionOf } from '../session/session-of';
+import { placedByDomain } from '../people/placed-by-domain';
+import { signedIn } from '../session/session-of';
 
 interface Parts {
   codes: Codes;
   people: People;
-  programs: Programs;
   organizations: Organizations;
   context: ServiceContext;
 }
 
-/** The program that people join with a code, in its organisation; null when there is none (any more). */
-async function courseOf({ programs, organizations }: Parts, course_code: string | null) {
-  const program = course_code ? await programs.findByCourseCode(course_code) : null;
-  const organization = program && (await organizations.find(program.organization_uid));
-  return organization && { program, organization };
-}
-
-/** A new account. Who signs up with a course code comes to be coached, everyone else to coach. */
-async function signUp({ people, context }: Parts, email: string, course: Course, now: Date) {
-  const coach = newPerson(email, now);
-  const person = course ? { ...joined(coach, course), roles: [] } : coach;
+/** A new account, in the organisation whose people have such addresses. */
+async function signUp({ people, organizations, context }: Parts, email: string, now: Date) {
+  const person = await placedByDomain(organizations, newPerson(email, now));
   try {
     await context.transaction((transaction) => putPerson(people, person, transaction));
     return person;
@@ -41,14 +31,10 @@ async function signUp({ people, context }: Parts, email: string, course: Course,
 
 export const verifyEmail =
   (parts: Parts): Handler<'verifyEmail'> =>
-  async ({ body: { email, verification_code }, now, grantSession }) => {
-    const redeemed = await parts.codes.redeem({ purpose: 'sign-in', email }, verification_code, now);
+  async ({ body: { email, verification_code }, now, visitor, grantSession }) => {
+    const redeemed = await parts.codes.redeem({ purpose: 'sign-in', email, visitor }, verification_code, now);
     if (!redeemed) throw new Invalid(MESSAGES.wrongCode);
-    const course = await courseOf(parts, redeemed.course_code);
-    const known = await parts.people.findByLogin(email);
-    const person = await (known
-      ? changePerson(parts, known.uid, now, (current) => joined(current, course))
-      : signUp(parts, email, course, now));
-    grantSession(sessionOf(person));
+    const person = (await parts.people.findByLogin(email)) ?? (await signUp(parts, email, now));
+    grantSession(signedIn(person));
     return true;
   };

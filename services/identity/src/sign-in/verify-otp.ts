@@ -2,7 +2,7 @@ import { MESSAGES } from '@coaching/contracts';
 import { type Handler, Invalid } from '@coaching/service-kit';
 import type { Codes } from '../codes/codes-repository';
 import type { People } from '../people/people-repository';
-import { sessionOf } from '../session/session-of';
+import { signedIn } from '../session/session-of';
 
 interface Parts {
   codes: Codes;
@@ -11,10 +11,10 @@ interface Parts {
 
 export const verifyOtp =
   ({ codes, people }: Parts): Handler<'verifyOtp'> =>
-  async ({ body: { email, otp }, now, grantSession }) => {
-    const redeemed = await codes.redeem({ purpose: 'sign-in', email }, otp, now);
+  async ({ body: { email, otp }, now, visitor, grantSession }) => {
+    const redeemed = await codes.redeem({ purpose: 'sign-in', email, visitor }, otp, now);
     const person = await people.findByLogin(email);
     if (!redeemed || !person) throw new Invalid(MESSAGES.wrongCode);
-    grantSession(sessionOf(person));
+    grantSession(signedIn(person));
     return true;
   };

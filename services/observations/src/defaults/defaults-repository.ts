@@ -1,29 +1,26 @@
-import type { Visibility } from '@coaching/contracts';
-import type { ClientSession, Collection, Db } from 'mongodb';
-import type { Chooser, DefaultRecord } from './default-record';
-
-export const DEFAULTS = 'defaults';
+import { WITHOUT_ID } from '@coaching/service-kit';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { type Chooser, type DefaultRecord, defaultSchema } from './default-record';
 
 /** What people and organisations chose that new observations start with. */
 export interface Defaults {
-  collection: Collection<DefaultRecord>;
+  model: Model<DefaultRecord>;
   /** What was chosen; null when nothing was, also for nobody. */
-  chosen(of: Chooser, uid: string | null): Promise<Visibility | null>;
+  find(of: Chooser, uid: string | null, session?: ClientSession): Promise<DefaultRecord | null>;
   put(choice: DefaultRecord, session: ClientSession): Promise<void>;
 }
 
-export function defaultsIn(db: Db): Defaults {
-  const collection = db.collection<DefaultRecord>(DEFAULTS);
+export function defaultsIn(connection: Connection): Defaults {
+  const model = connection.model<DefaultRecord>('Default', defaultSchema);
   return {
-    collection,
-    async chosen(of, uid) {
+    model,
+    async find(of, uid, session) {
       if (uid === null) return null;
-      const choice = await collection.findOne({ of, uid }, { projection: { _id: 0, visibility: 1 } });
-      return choice?.visibility ?? null;
+      return model.findOne({ of, uid }, WITHOUT_ID, { session }).lean<DefaultRecord>();
     },
     async put(choice, session) {
       const { of, uid } = choice;
-      await collection.replaceOne({ of, uid }, choice, { upsert: true, session });
+      await model.replaceOne({ of, uid }, choice, { upsert: true, session });
     },
   };
 }

@@ -7,8 +7,13 @@ export async function presentDefaults(
   { uid, organization_uid }: Actor,
 ): Promise<ObservationDefaults> {
   const [own, organization] = await Promise.all([
-    defaults.chosen('person', uid),
-    defaults.chosen('organization', organization_uid),
+    defaults.find('person', uid),
+    defaults.find('organization', organization_uid),
   ]);
-  return { own, organization };
+  return {
+    own: own?.visibility ?? null,
+    organization: organization?.visibility ?? null,
+    lanes: own?.lanes ?? null,
+    tool_lanes: own?.tool_lanes ?? [],
+  };
 }

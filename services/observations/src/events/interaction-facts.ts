@@ -1,7 +1,7 @@
-import type { InteractionFacts } from '@coaching/contracts';
+import { type InteractionFacts, interactionKinds } from '@coaching/contracts';
 import type { ObservationRecord } from '../observation/observation-record';
 
-/** What other domains are told of an observation. */
+/** What is published to other domains of an observation. */
 export function interactionFacts(observation: ObservationRecord): InteractionFacts {
   return {
     uid: observation.uid,
@@ -11,11 +11,13 @@ export function interactionFacts(observation: ObservationRecord): InteractionFac
     duration: observation.duration,
     entity_type: 'observation',
     tool_uid: observation.tool_uid,
-    tool_name: 'Observation',
+    tool_name: interactionKinds.observation.tool_type,
     visibility: observation.visibility,
     user_embed: observation.user_embed,
     clients: [observation.client_embed],
     organization_uid: observation.organization_uid,
+    tool_config_uid: observation.tool_config_uid,
+    tool_config_entity_uid: observation.tool_config_entity_uid,
     program_uid: observation.program_embed?.program_uid ?? null,
   };
 }

@@ -1,11 +1,8 @@
+import { anActor, aPerson } from '@coaching/access/testing';
 import { newUid } from '@coaching/contracts';
-import { anActor, aPerson } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 import { importObservations } from './import-observations';
 import type { ImportedObservation } from './imported-observation';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let observations: ObservationsForTest;
 beforeAll(async () => {
@@ -32,11 +29,11 @@ const imported = (
   ...more,
 });
 
-it('brings observations in under the names we know, and tells of each', async () => {
+it('brings observations in under the names we know, and publishes each', async () => {
   const program = { program_uid: newUid(), program_name: 'Literacy' };
-  const coach = aPerson(newUid());
-  const client = aPerson(newUid(), { schools: [{ organization_uid: 'cedar', programs: [program] }] });
-  await observations.withPeople(coach, client);
+  const coach = aPerson('Pat Person');
+  const client = aPerson('Pat Person', { schools: [{ organization_uid: 'cedar', programs: [program] }] });
+  await observations.receive({ people: [coach, client] });
   const row = imported(coach.uid, client.uid, {
     organization_uid: 'cedar',
     program_uid: program.program_uid,
@@ -52,28 +49,39 @@ it('brings observations in under the names we know, and tells of each', async ()
     program_embed: { ...program, organization_uid: 'cedar' },
     revision: 1,
   });
-  const told = (await observations.published()).filter(({ entity_uid }) => entity_uid === row.uid);
-  expect(told.map(({ type }) => type)).toEqual(['observation.updated']);
+  const published = (await observations.published()).filter(({ entity_uid }) => entity_uid === row.uid);
+  expect(published.map(({ type }) => type)).toEqual(['observation.updated']);
+});
+
+it('calls their lanes as they say', async () => {
+  const [coach, client] = [aPerson('Pat Person'), aPerson('Pat Person')];
+  await observations.receive({ people: [coach, client] });
+  const names = { left_name: 'Mr. Reyes', right_name: 'Class 4b' };
+  const row = imported(coach.uid, client.uid, names);
+  await importObservations(observations.service.context, [row]);
+  expect(await observations.get(anActor({ uid: coach.uid }), row.uid)).toMatchObject(names);
 });
 
 it('brings private ones in as such, unless they were finished', async () => {
-  const [coach, client] = [aPerson(newUid()), aPerson(newUid())];
-  await observations.withPeople(coach, client);
+  const [coach, client] = [aPerson('Pat Person'), aPerson('Pat Person')];
+  await observations.receive({ people: [coach, client] });
   const half = imported(coach.uid, client.uid, { visibility: 'private' });
   const end_timestamp = '2026-03-02T09:40:00Z';
   const ended = imported(coach.uid, client.uid, { visibility: 'private', end_timestamp });
-  const unsaid = imported(coach.uid, client.uid);
-  await importObservations(observations.service.context, [half, ended, unsaid]);
-  const actor = anActor(coach.uid);
+  const withoutVisibility = imported(coach.uid, client.uid);
+  await importObservations(observations.service.context, [half, ended, withoutVisibility]);
+  const actor = anActor({ uid: coach.uid });
   expect(await observations.get(actor, half.uid)).toMatchObject({ visibility: 'private' });
   expect(await observations.get(actor, ended.uid)).toMatchObject({ visibility: 'shared' });
-  expect(await observations.get(actor, unsaid.uid)).toMatchObject({ visibility: 'shared' });
-  await expect(observations.get(anActor(client.uid), half.uid)).rejects.toMatchObject({ status: 404 });
+  expect(await observations.get(actor, withoutVisibility.uid)).toMatchObject({ visibility: 'shared' });
+  await expect(observations.get(anActor({ uid: client.uid }), half.uid)).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 it('leaves those that are there already as they are', async () => {
-  const [coach, client] = [aPerson(newUid()), aPerson(newUid())];
-  await observations.withPeople(coach, client);
+  const [coach, client] = [aPerson('Pat Person'), aPerson('Pat Person')];
+  await observations.receive({ people: [coach, client] });
   const row = imported(coach.uid, client.uid);
   await importObservations(observations.service.context, [row]);
   await importObservations(observations.service.context, [{ ...row, title: 'Other' }]);

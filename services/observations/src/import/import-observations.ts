@@ -1,31 +1,40 @@
-import { formatClock, type ObservationDraft, type ProgramEmbed } from '@coaching/contracts';
-import { heardOf, type PersonCopy, peopleIn, presentEmbed, type ServiceContext } from '@coaching/service-kit';
-import { newsOf } from '../events/news';
+import { formatClock } from '@coaching/contracts';
+import {
+  awaitCopies,
+  type PersonCopy,
+  peopleIn,
+  presentEmbed,
+  programOfPerson,
+  type ServiceContext,
+  WITH_DELETED,
+} from '@coaching/service-kit';
+import { observationEvents } from '../events/observation-events';
 import type { ObservationRecord } from '../observation/observation-record';
 import { observationsIn } from '../observation/observation-repository';
+import type { NamedDraft } from '../saving/named-draft';
 import { newObservation } from '../saving/new-observation';
 import type { ImportedObservation } from './imported-observation';
 
 /**
  * Brings observations in and announces each; those whose uid exists are left as they are.
- * @throws when this service does not hear of a coach or coachee in time
+ * @throws when this service does not receive a coach or coachee in time
  */
 export async function importObservations(
-  { db, transaction }: ServiceContext,
+  { connection, transaction }: ServiceContext,
   imported: readonly ImportedObservation[],
   now = new Date(),
 ): Promise<void> {
-  const observations = observationsIn(db);
+  const observations = observationsIn(connection);
   const uids = imported.map(({ uid }) => uid);
-  const known = new Set<string>(await observations.collection.distinct('uid', { uid: { $in: uids } }));
-  const people = await heardOf(peopleIn(db).findAll, [
+  const known = new Set(await observations.model.distinct('uid', { uid: { $in: uids } }, WITH_DELETED));
+  const people = await awaitCopies(peopleIn(connection).findAll, [
     ...new Set(imported.flatMap(({ user, client }) => [user, client])),
   ]);
   for (const row of imported.filter(({ uid }) => !known.has(uid))) {
     const observation = observationFrom(row, people, now);
     await transaction(async ({ session, announce, signal }) => {
       await observations.insert(observation, session);
-      for (const news of newsOf(null, observation)) await announce(news);
+      for (const event of observationEvents.ofChange(null, observation)) await announce(event);
       signal('observation.saved', observation.uid);
     });
   }
@@ -39,23 +48,15 @@ function observationFrom(
   const client = people.get(row.client)!;
   const coach = people.get(row.user)!;
   const { user: _user, organization_uid, program_uid, items, ...settings } = row;
-  const draft: ObservationDraft = {
+  const draft: NamedDraft = {
     ...settings,
     items: items.map((item) => ({ ...item, time: formatClock(new Date(item.timestamp)) })),
   };
   const placement = {
     client: client.uid,
     client_embed: presentEmbed(client),
-    program_embed: programEmbed(client, program_uid),
+    program_embed: programOfPerson(client, program_uid),
     organization_uid,
   };
   return newObservation(draft, presentEmbed(coach), placement, now);
-}
-
-function programEmbed(client: PersonCopy, program_uid: string | null): ProgramEmbed | null {
-  for (const { organization_uid, programs } of client.schools) {
-    const program = programs.find((candidate) => candidate.program_uid === program_uid);
-    if (program) return { ...program, organization_uid };
-  }
-  return null;
 }

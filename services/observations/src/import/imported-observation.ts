@@ -1,4 +1,9 @@
-import type { ObservationDraft, ObservationItemType, Visibility } from '@coaching/contracts';
+import type {
+  InteractionVisibility,
+  ItemTag,
+  ObservationDraft,
+  ObservationItemType,
+} from '@coaching/contracts';
 
 /** The tool an observation was started with, and the set that offered it. */
 type Tool = Pick<
@@ -6,7 +11,7 @@ type Tool = Pick<
   'tool_uid' | 'tool_config_entity' | 'tool_config_entity_uid' | 'tool_config_uid'
 >;
 
-/** An observation to bring in; names are filled in from what this service knows of the people. */
+/** An observation to bring in; embeds are filled in from what this service knows of the people. */
 export interface ImportedObservation extends Tool {
   uid: string;
   title: string;
@@ -23,7 +28,10 @@ export interface ImportedObservation extends Tool {
   /** Minutes; null means not started. */
   duration: number | null;
   /** Shared unless it says; what was finished is shared. */
-  visibility?: Visibility;
+  visibility?: InteractionVisibility;
+  /** What the lanes are called; left out, after coach and coachee. */
+  left_name?: string;
+  right_name?: string;
   items: readonly {
     uid: string;
     timestamp: string;
@@ -31,5 +39,6 @@ export interface ImportedObservation extends Tool {
     ob_type: ObservationItemType;
     notes: string | null;
     teacher_notes: string | null;
+    tags?: ItemTag[];
   }[];
 }

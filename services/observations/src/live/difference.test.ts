@@ -1,10 +1,12 @@
-import { applyObservationNews, type Observation, type ObservationItem } from '@coaching/contracts';
+import { anActor } from '@coaching/access/testing';
+import { applyObservationUpdate, type Observation, type ObservationItem } from '@coaching/contracts';
+import { difference as differenceOf, seenId } from '@coaching/service-kit';
 import { presentObservation } from '../observation/present-observation';
-import { anActor, anItem, anObservation } from '../testing/builders';
-import { difference } from './difference';
-import { seenId } from './seen-id';
+import { anItem, anObservation } from '../testing/builders';
 
-const coach = anActor('coach');
+const difference = (before: Observation, after: Observation) => differenceOf('items', before, after);
+
+const coach = anActor({ uid: 'coach' });
 const seen = (more: Partial<Observation> = {}): Observation => ({
   ...presentObservation(anObservation({ title: 'Fractions' }), coach),
   ...more,
@@ -45,7 +47,7 @@ describe('the difference of two versions', () => {
     });
   });
 
-  it('tells of a new name that came without a save', () => {
+  it('includes a new name that came without a save', () => {
     const named = seen();
     const renamed = seen({ client_embed: { ...named.client_embed, username: 'Mr. Lee' } });
     expect(difference(named, renamed)).toMatchObject({
@@ -114,10 +116,10 @@ it('applied to what was seen is always what there is, and leaves untouched lines
       const news = difference(before, server);
       if (news?.kind !== 'change') continue;
       const sent = copyOf(news);
-      const next = applyObservationNews(browser, sent);
+      const next = applyObservationUpdate(browser, sent);
       expect(next).toEqual(server);
-      const told = new Set(sent.items.map(({ uid }) => uid));
-      expect(next!.items.every((item) => told.has(item.uid) || browser.items.includes(item))).toBe(true);
+      const included = new Set(sent.items.map(({ uid }) => uid));
+      expect(next!.items.every((item) => included.has(item.uid) || browser.items.includes(item))).toBe(true);
       browser = next!;
     }
   }

@@ -1,16 +1,14 @@
+import { aPerson } from '@coaching/access/testing';
 import {
   type Actor,
-  applyObservationNews,
+  applyObservationUpdate,
   MESSAGES,
   newUid,
   type Observation,
-  type ObservationNews,
+  type ObservationUpdate,
 } from '@coaching/contracts';
-import { anItem, aPerson, aSchoolWithPeople } from '../testing/builders';
+import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let observations: ObservationsForTest;
 beforeAll(async () => {
@@ -21,7 +19,7 @@ afterAll(() => observations.close());
 /** An observation, and everyone around it. */
 async function anObservationInUse(more: Partial<Observation> = {}) {
   const school = aSchoolWithPeople();
-  await observations.withPeople(school.coachee, school.other);
+  await observations.receive({ people: [school.coachee, school.other] });
   const items = [anItem({ notes: '<p>For the coach</p>' })];
   const observation = await observations.anObservationOf(school.coachee, school.coach, { items, ...more });
   const change = (at: Observation, fields: Partial<Observation>) =>
@@ -38,11 +36,11 @@ async function follower(actor: Actor, uid: string, last_id?: string) {
     last_id: '',
     seen: () => seen,
     /** The next message, applied. */
-    async next(): Promise<ObservationNews | null> {
+    async next(): Promise<ObservationUpdate | null> {
       const event = await stream.next();
       if (!event) return null;
       viewer.last_id = event.id;
-      if (event.data.kind !== 'gone') seen = applyObservationNews(seen, event.data);
+      if (event.data.kind !== 'gone') seen = applyObservationUpdate(seen, event.data);
       return event.data;
     },
     /** Reads on until they see this revision. */
@@ -64,7 +62,7 @@ const refusal = (actor: Actor | null, uid: string) =>
 const absent = { status: 404, body: { message: MESSAGES.notFound } };
 
 describe('an observation that is followed', () => {
-  it('is told whole, and then grows with each save', async () => {
+  it('is sent whole, and then grows with each save', async () => {
     const { coach, asCoachee, admin, observation, uid, change } = await anObservationInUse();
     const viewers = await Promise.all([coach, asCoachee, admin].map((actor) => follower(actor, uid)));
     for (const viewer of viewers) expect(await viewer.next()).toMatchObject({ kind: 'whole' });
@@ -96,7 +94,7 @@ describe('an observation that is followed', () => {
     theirs.leave();
   });
 
-  it('tells of saves that come faster than they are looked at in fewer changes, and misses none', async () => {
+  it('sends saves that come faster than they are looked at in fewer changes, and misses none', async () => {
     const { asCoachee, observation, uid, change } = await anObservationInUse();
     const viewer = await follower(asCoachee, uid);
     let saved = observation;
@@ -125,7 +123,7 @@ describe('an observation that is followed', () => {
     const { asCoachee, coachee, uid } = await anObservationInUse();
     const viewer = await follower(asCoachee, uid);
     await viewer.next();
-    await observations.withPeople({ ...coachee, username: 'Mr. Lee', revision: 2 });
+    await observations.receive({ people: [{ ...coachee, username: 'Mr. Lee', revision: 2 }] });
     expect(await viewer.next()).toMatchObject({ fields: { client_embed: { username: 'Mr. Lee' } } });
     viewer.leave();
   });
@@ -143,7 +141,8 @@ describe('an observation that is followed', () => {
   });
 
   it('ends for a coachee from whom it is taken, and goes on for the others', async () => {
-    const { asCoachee, admin, other, observation, uid, change } = await anObservationInUse();
+    const empty = { items: [] };
+    const { asCoachee, admin, other, observation, uid, change } = await anObservationInUse(empty);
     const [theirs, admins] = [await follower(asCoachee, uid), await follower(admin, uid)];
     await Promise.all([theirs.next(), admins.next()]);
     const { revision } = await change(observation, { client: other.uid, title: 'Not for them' });
@@ -192,9 +191,9 @@ describe('who may not read it', () => {
     const mine = await follower(coach, uid);
     await mine.next();
     for (const actor of [colleague, strangerAdmin]) {
-      for (const asked of [uid, newUid()]) {
-        expect(await refusal(actor, asked)).toEqual(absent);
-        const params = { params: { uid: asked } };
+      for (const followed of [uid, newUid()]) {
+        expect(await refusal(actor, followed)).toEqual(absent);
+        const params = { params: { uid: followed } };
         await expect(
           observations.follow('followObservation', params, actor, mine.last_id),
         ).rejects.toMatchObject(absent);
@@ -211,10 +210,12 @@ describe('who may not read it', () => {
 
 it('a coach’s rename of themselves reaches readers too', async () => {
   const { coach, asCoachee, uid } = await anObservationInUse();
-  await observations.withPeople(aPerson(coach.uid));
+  await observations.receive({ people: [aPerson('Pat Person', { uid: coach.uid })] });
   const viewer = await follower(asCoachee, uid);
   await viewer.next();
-  await observations.withPeople({ ...aPerson(coach.uid), username: 'Ms. Okafor', revision: 2 });
+  await observations.receive({
+    people: [{ ...aPerson('Pat Person', { uid: coach.uid }), username: 'Ms. Okafor', revision: 2 }],
+  });
   expect(await viewer.next()).toMatchObject({ fields: { user_embed: { username: 'Ms. Okafor' } } });
   viewer.leave();
 });

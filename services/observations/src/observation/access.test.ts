@@ -1,10 +1,7 @@
 import { MESSAGES } from '@coaching/contracts';
 import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
-import { observationsIn } from './observation-repository';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
+import type { ObservationRecord } from './observation-record';
 
 let observations: ObservationsForTest;
 beforeAll(async () => {
@@ -15,7 +12,7 @@ afterAll(() => observations.close());
 /** An observation with both kinds of notes, and everyone around it. */
 async function anObservationWithNotes() {
   const school = aSchoolWithPeople();
-  await observations.withPeople(school.coachee, school.other);
+  await observations.receive({ people: [school.coachee, school.other] });
   const items = [anItem({ notes: '<p>For the coach</p>', teacher_notes: '<p>For both</p>' })];
   const observation = await observations.anObservationOf(school.coachee, school.coach, { items });
   return { ...school, observation, uid: observation.uid };
@@ -25,7 +22,7 @@ const outcomeOf = (attempt: Promise<unknown>) => attempt.catch((refusal) => refu
 const notFound = { status: 404, body: { message: MESSAGES.notFound } };
 
 const stored = async (uid: string) =>
-  observationsIn(observations.service.context.db).collection.findOne({ uid });
+  observations.service.context.db.collection<ObservationRecord>('observations').findOne({ uid });
 
 describe('its coach', () => {
   it('reads it with every note', async () => {
@@ -109,23 +106,23 @@ describe('a deleted observation', () => {
     }
   });
 
-  it('is kept with everything in it, stamped with who and when', async () => {
+  it('is stored with everything in it, stamped with who and when', async () => {
     const { admin, uid } = await anObservationWithNotes();
     const before = await stored(uid);
     const from = new Date();
     await observations.remove(admin, uid);
-    const { deleted_at, updated_at, ...kept } = (await stored(uid))!;
-    expect(kept).toMatchObject({ items: before!.items, deleted_by: admin.uid, revision: 2 });
+    const { deleted_at, updated_at, ...rest } = (await stored(uid))!;
+    expect(rest).toMatchObject({ items: before!.items, deleted_by: admin.uid, revision: 2 });
     expect(deleted_at!.getTime()).toBeGreaterThanOrEqual(from.getTime());
     expect(deleted_at!.getTime()).toBeLessThanOrEqual(Date.now());
     expect(updated_at).toEqual(deleted_at);
   });
 
-  it('is told of, once', async () => {
+  it('is published once', async () => {
     const { coach, uid } = await anObservationWithNotes();
     await Promise.allSettled([observations.remove(coach, uid), observations.remove(coach, uid)]);
-    const told = (await observations.published()).filter(({ entity_uid }) => entity_uid === uid);
-    expect(told).toMatchObject([
+    const published = (await observations.published()).filter(({ entity_uid }) => entity_uid === uid);
+    expect(published).toMatchObject([
       { type: 'observation.updated' },
       { type: 'observation.deleted', revision: 2, data: { uid } },
     ]);

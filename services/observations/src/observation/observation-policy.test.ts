@@ -1,5 +1,5 @@
-import { type Allowed, anActor, testEveryRole } from '@coaching/access/testing';
-import { anObservation, aPerson } from '../testing/builders';
+import { type Allowed, anActor, aPerson, testEveryRole } from '@coaching/access/testing';
+import { anObservation } from '../testing/builders';
 import { mayDelete, mayEdit, mayObserve, mayRead, mayReadCoachNotes } from './observation-policy';
 
 const literacy = { program_uid: 'program-here', program_name: 'Literacy', organization_uid: 'here' };
@@ -52,6 +52,7 @@ describe('deleting an observation of others', () => {
 
 describe('observing someone in a program', () => {
   const person = aPerson('person', {
+    uid: 'person',
     schools: [
       {
         organization_uid: 'here',

@@ -1,58 +1,85 @@
+import { othersCouldRead } from '@coaching/access';
 import type { UserEmbed } from '@coaching/contracts';
-import type { ClientSession, Collection, Db } from 'mongodb';
-import type { ObservationRecord } from './observation-record';
-
-export const OBSERVATIONS = 'observations';
+import { changedParts, type EntityStore, sameEmbed, WITH_DELETED, WITHOUT_ID } from '@coaching/service-kit';
+import type { ClientSession, Connection, Model, Query } from 'mongoose';
+import { type ObservationRecord, observationSchema } from './observation-record';
 
 /** The observations of this service's database. */
-export interface Observations {
-  collection: Collection<ObservationRecord>;
-  /** An observation, also one in the recycle bin, or null. */
-  find(uid: string, session?: ClientSession): Promise<ObservationRecord | null>;
+export interface Observations extends EntityStore<ObservationRecord> {
+  model: Model<ObservationRecord>;
   /** Every observation, also those in the recycle bin. */
   each(): AsyncIterable<ObservationRecord>;
-  insert(observation: ObservationRecord, session: ClientSession): Promise<void>;
-  /** Writes some fields if the observation is still at this revision; false when it no longer is. */
-  change(
-    at: Pick<ObservationRecord, 'uid' | 'revision'>,
-    fields: Partial<ObservationRecord>,
-    session?: ClientSession,
-  ): Promise<boolean>;
+  /** Observations of a coachee with lines that are evidence for a rubric, newest first: those named, or since a moment. */
+  withEvidence(asked: {
+    client: string;
+    rubric_uid: string;
+    among: { uids: readonly string[] } | { since: Date };
+    /** Also those without such lines. */
+    alsoUntagged?: boolean;
+  }): Query<ObservationRecord[], unknown>;
+  /** Others could read something that belongs to it, unless it is private. */
+  markShown(uid: string, session: ClientSession): Promise<void>;
   /** Puts a person's new name and picture on every observation they are part of; answers the uids of these. */
   refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<string[]>;
 }
 
-/** What was stored before observations could be private is shared. */
-const asKept = (stored: ObservationRecord): ObservationRecord => ({
-  ...stored,
-  visibility: stored.visibility ?? 'shared',
+/** For what was stored before `shown` was: whether others could read it follows from what is in it. */
+const asStored = (stored: ObservationRecord) => ({ ...stored, shown: othersCouldRead(stored) });
+
+/** Finds it while nothing of it has changed: what changes without a new revision is looked at by itself. */
+const stillAs = ({ uid, revision, shown, user_embed, client_embed }: ObservationRecord) => ({
+  uid,
+  revision,
+  ...sameEmbed('user_embed', user_embed),
+  ...sameEmbed('client_embed', client_embed),
+  ...(!shown && { shown: { $ne: true } }),
 });
 
-export function observationsIn(db: Db): Observations {
-  const collection = db.collection<ObservationRecord>(OBSERVATIONS);
+export function observationsIn(connection: Connection): Observations {
+  const model = connection.model<ObservationRecord>('Observation', observationSchema);
   return {
-    collection,
+    model,
     async find(uid, session) {
-      const stored = await collection.findOne({ uid }, { session, projection: { _id: 0 } });
-      return stored && asKept(stored);
+      const found = model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED });
+      const stored = await found.lean<ObservationRecord>();
+      return stored && asStored(stored);
     },
-    each: () => collection.find({}, { projection: { _id: 0 } }).map(asKept),
+    withEvidence: ({ client, rubric_uid, among, alsoUntagged }) =>
+      model
+        .find(
+          {
+            client,
+            ...(!alsoUntagged && { 'items.tags.rubric_uid': rubric_uid }),
+            ...('uids' in among ? { uid: { $in: [...among.uids] } } : { timestamp: { $gte: among.since } }),
+          },
+          { ...WITHOUT_ID, additional_information: 0, 'items.notes': 0, 'items.teacher_notes': 0 },
+        )
+        .sort({ timestamp: -1 })
+        .lean() as unknown as Query<ObservationRecord[], unknown>,
+    async *each() {
+      const all = model.find({}, WITHOUT_ID, WITH_DELETED).lean<ObservationRecord[]>().cursor();
+      for await (const stored of all) yield asStored(stored);
+    },
     async insert(observation, session) {
-      await collection.insertOne({ ...observation }, { session });
+      await model.create([observation], { session });
     },
-    async change({ uid, revision }, fields, session) {
-      const { matchedCount } = await collection.updateOne(
-        { uid, revision, deleted_at: null },
-        { $set: fields },
-        { session },
-      );
+    async change(stored, { items, ...fields }, session) {
+      const set = { ...fields, ...(items && changedParts('items', stored.items, items)) };
+      const { matchedCount } = await model.updateOne(stillAs(stored), { $set: set }, { session });
       return matchedCount === 1;
     },
+    async restore(observation, session) {
+      await model.replaceOne({ uid: observation.uid }, observation, { session, ...WITH_DELETED });
+    },
+    async markShown(uid, session) {
+      const shared = { uid, visibility: { $ne: 'private' as const }, shown: { $ne: true } };
+      await model.updateOne(shared, { $set: { shown: true } }, { session, ...WITH_DELETED });
+    },
     async refreshEmbeds(embed, session) {
-      await collection.updateMany({ user: embed.uid }, { $set: { user_embed: embed } }, { session });
-      await collection.updateMany({ client: embed.uid }, { $set: { client_embed: embed } }, { session });
-      const theirs = { $or: [{ user: embed.uid }, { client: embed.uid }] };
-      return collection.distinct('uid', theirs, { session });
+      const all = { session, ...WITH_DELETED };
+      await model.updateMany({ user: embed.uid }, { $set: { user_embed: embed } }, all);
+      await model.updateMany({ client: embed.uid }, { $set: { client_embed: embed } }, all);
+      return model.distinct('uid', { $or: [{ user: embed.uid }, { client: embed.uid }] }, all);
     },
   };
 }

@@ -1,18 +1,20 @@
 import type { Actor, Observation, ObservationItem } from '@coaching/contracts';
+import { presentTiming, shownRichText } from '@coaching/service-kit';
 import { mayReadCoachNotes } from './observation-policy';
 import type { ItemRecord, ObservationRecord } from './observation-record';
 
-const presentMoment = (moment: Date | null) => moment?.toISOString() ?? null;
+const shownNote = (note: string | null) => note && shownRichText(note);
 
 function presentItem(item: ItemRecord, withCoachNotes: boolean): ObservationItem {
   return {
     uid: item.uid,
     time: item.time,
     timestamp: item.timestamp.toISOString(),
-    data: item.data,
+    data: shownRichText(item.data),
     ob_type: item.ob_type,
-    notes: withCoachNotes ? item.notes : null,
-    teacher_notes: item.teacher_notes,
+    notes: withCoachNotes ? shownNote(item.notes) : null,
+    teacher_notes: shownNote(item.teacher_notes),
+    tags: withCoachNotes ? (item.tags ?? []) : [],
   };
 }
 
@@ -25,10 +27,8 @@ export function presentObservation(record: ObservationRecord, viewer: Actor): Ob
     left_name: record.left_name,
     right_name: record.right_name,
     items: record.items.map((item) => presentItem(item, withCoachNotes)),
-    additional_information: record.additional_information,
-    timestamp: presentMoment(record.timestamp),
-    end_timestamp: presentMoment(record.end_timestamp),
-    duration: record.duration,
+    additional_information: shownRichText(record.additional_information),
+    ...presentTiming(record),
     program_embed: record.program_embed,
     tool_config_entity: record.tool_config_entity,
     tool_config_entity_uid: record.tool_config_entity_uid,
@@ -36,6 +36,7 @@ export function presentObservation(record: ObservationRecord, viewer: Actor): Ob
     tool_uid: record.tool_uid,
     visibility: record.visibility,
     revision: record.revision,
+    shown: record.shown,
     user: record.user,
     client: record.client,
     user_embed: record.user_embed,

@@ -3,9 +3,6 @@ import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 import { observationsIn } from './observation-repository';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let observations: ObservationsForTest;
 beforeAll(async () => {
   observations = await startObservationsForTest();
@@ -15,7 +12,7 @@ afterAll(() => observations.close());
 /** A half-typed script of a coach in a program, private, and everyone around it. */
 async function aPrivateObservation() {
   const school = aSchoolWithPeople();
-  await observations.withPeople(school.coachee, school.other);
+  await observations.receive({ people: [school.coachee, school.other] });
   const program_embed = {
     program_uid: school.program,
     program_name: 'Literacy',
@@ -81,12 +78,12 @@ describe('a private observation', () => {
     }
   });
 
-  it('is told to the other domains as private, and never as finished', async () => {
+  it('is published to the other domains as private, and never as finished', async () => {
     const { uid, change } = await aPrivateObservation();
     await change({ title: 'More' });
-    const told = (await observations.published()).filter(({ entity_uid }) => entity_uid === uid);
-    expect(told.map(({ type }) => type)).toEqual(['observation.updated', 'observation.updated']);
-    for (const { data } of told) expect(data).toMatchObject({ interaction: { visibility: 'private' } });
+    const published = (await observations.published()).filter(({ entity_uid }) => entity_uid === uid);
+    expect(published.map(({ type }) => type)).toEqual(['observation.updated', 'observation.updated']);
+    for (const { data } of published) expect(data).toMatchObject({ interaction: { visibility: 'private' } });
   });
 });
 
@@ -116,17 +113,19 @@ describe.each([
     for (const answer of await answersTo(actor, shared)) expect(answer).toEqual(absent);
   });
 
-  it('the other domains hear of it as shared', async () => {
+  it('is published to the other domains as shared', async () => {
     const { uid, change } = await aPrivateObservation();
     await change(fields);
-    const told = (await observations.published()).filter(({ entity_uid }) => entity_uid === uid).slice(1);
-    expect(told[0]).toMatchObject({
+    const published = (await observations.published())
+      .filter(({ entity_uid }) => entity_uid === uid)
+      .slice(1);
+    expect(published[0]).toMatchObject({
       type: 'observation.updated',
       revision: 2,
       data: { interaction: { visibility: 'shared' } },
     });
     const finishes = 'end_timestamp' in fields;
-    expect(told.map(({ type }) => type)).toEqual(
+    expect(published.map(({ type }) => type)).toEqual(
       finishes ? ['observation.updated', 'observation.finished'] : ['observation.updated'],
     );
   });
@@ -134,10 +133,10 @@ describe.each([
 
 it('was stored before observations could be private: it is shared, and saving it again changes nothing', async () => {
   const { coach, coachee, asCoachee, superuser } = aSchoolWithPeople();
-  await observations.withPeople(coachee);
+  await observations.receive({ people: [coachee] });
   const saved = await observations.anObservationOf(coachee, coach, { items: [anItem()] });
-  const { collection } = observationsIn(observations.service.context.db);
-  await collection.updateOne({ uid: saved.uid }, { $unset: { visibility: true } });
+  const { model } = observationsIn(observations.service.context.connection);
+  await model.updateOne({ uid: saved.uid }, { $unset: { visibility: true } });
   for (const actor of [coach, asCoachee, superuser]) {
     expect(await observations.get(actor, saved.uid)).toMatchObject({ visibility: 'shared' });
   }

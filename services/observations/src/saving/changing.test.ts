@@ -2,9 +2,6 @@ import { MESSAGES, newUid, type Observation } from '@coaching/contracts';
 import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let observations: ObservationsForTest;
 beforeAll(async () => {
   observations = await startObservationsForTest();
@@ -14,7 +11,7 @@ afterAll(() => observations.close());
 /** A coach with an observation of their coachee. */
 async function anObservationInUse(more: Parameters<ObservationsForTest['anObservationOf']>[2] = {}) {
   const school = aSchoolWithPeople();
-  await observations.withPeople(school.coachee, school.other, school.stranger);
+  await observations.receive({ people: [school.coachee, school.other, school.stranger] });
   const observation = await observations.anObservationOf(school.coachee, school.coach, more);
   const { coach } = school;
   /** Saves a change based on a revision. */
@@ -23,7 +20,7 @@ async function anObservationInUse(more: Parameters<ObservationsForTest['anObserv
   return { ...school, observation, change };
 }
 
-const toldOf = async (uid: string) =>
+const publishedOf = async (uid: string) =>
   (await observations.published()).filter(({ entity_uid }) => entity_uid === uid).map(({ type }) => type);
 
 describe('a later save', () => {
@@ -49,6 +46,28 @@ describe('a later save', () => {
     });
     const emptied = { title: '', items: [], duration: null, end_timestamp: null };
     expect(await change(observation, emptied)).toMatchObject(emptied);
+  });
+
+  it('starts a timer for all sessions of the coach; clients that know of none leave it running', async () => {
+    const { observation, change, coach, asCoachee } = await anObservationInUse({ duration: 3 });
+    expect(observation.timer).toBeNull();
+    const timer = { started_at: '2026-03-02T09:00:00.000Z', minutes: 3 };
+    const running = await change(observation, { timer });
+    const later = await change(running, { duration: 5 });
+    expect(await observations.get(coach, observation.uid)).toMatchObject({ timer, duration: 5 });
+    const theirs = { uid: observation.uid, revision: later.revision, timer: null };
+    await expect(observations.save(asCoachee, theirs)).rejects.toMatchObject({ status: 403 });
+    expect(await change(later, { timer: null })).toMatchObject({ timer: null, duration: 5 });
+  });
+
+  it.each([
+    ['without its start', { minutes: 3 }],
+    ['from a moment that is none', { started_at: 'now', minutes: 3 }],
+    ['with more than a day', { started_at: '2026-03-02T09:00:00.000Z', minutes: 1441 }],
+  ])('refuses a timer %s', async (_, timer) => {
+    const { observation, coach } = await anObservationInUse();
+    const draft = { uid: observation.uid, revision: 1, timer } as never;
+    await expect(observations.save(coach, draft)).rejects.toMatchObject({ status: 400 });
   });
 
   it('that says nothing new does not count', async () => {
@@ -90,7 +109,7 @@ describe('a stale save', () => {
   it('is a first save sent again after others followed', async () => {
     const { observation, change, coach, coachee } = await anObservationInUse();
     const current = await change(observation, { title: 'Newer' });
-    const first = { uid: observation.uid, client: coachee.uid, title: 'First' };
+    const first = { uid: observation.uid, client: coachee.uid, title: 'First', revision: 0 };
     await expect(observations.save(coach, first)).rejects.toMatchObject({
       status: 409,
       body: { observation: current },
@@ -101,12 +120,12 @@ describe('a stale save', () => {
     const { observation, change, coach } = await anObservationInUse();
     const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
     const outcomes = await Promise.allSettled(titles.map((title) => change(observation, { title })));
-    const kept = outcomes.filter((outcome) => outcome.status === 'fulfilled');
-    expect(kept).toHaveLength(1);
-    expect(await observations.get(coach, observation.uid)).toEqual(kept[0]!.value);
+    const saved = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    expect(saved).toHaveLength(1);
+    expect(await observations.get(coach, observation.uid)).toEqual(saved[0]!.value);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') {
-        expect(outcome.reason).toMatchObject({ status: 409, body: { observation: kept[0]!.value } });
+        expect(outcome.reason).toMatchObject({ status: 409, body: { observation: saved[0]!.value } });
       }
     }
   });
@@ -161,13 +180,13 @@ describe('moving an observation', () => {
   });
 });
 
-describe('what the other domains hear', () => {
+describe('what is published to the other domains', () => {
   it('is nothing while the coach scripts, and what a list shows once that changes', async () => {
     const { observation, change } = await anObservationInUse();
     const scripted = await change(observation, { items: [anItem()], additional_information: '<p>More</p>' });
-    expect(await toldOf(observation.uid)).toEqual(['observation.updated']);
+    expect(await publishedOf(observation.uid)).toEqual(['observation.updated']);
     await change(scripted, { title: 'Fractions' });
-    expect(await toldOf(observation.uid)).toEqual(['observation.updated', 'observation.updated']);
+    expect(await publishedOf(observation.uid)).toEqual(['observation.updated', 'observation.updated']);
   });
 
   it('is one finish, also when the end is taken back and set again', async () => {
@@ -175,24 +194,24 @@ describe('what the other domains hear', () => {
     const ended = await change(observation, { end_timestamp: '2026-03-02T09:40:00Z' });
     const reopened = await change(ended, { end_timestamp: null });
     await change(reopened, { end_timestamp: '2026-03-02T09:50:00Z' });
-    const told = await toldOf(observation.uid);
-    expect(told.filter((type) => type === 'observation.finished')).toHaveLength(1);
+    const published = await publishedOf(observation.uid);
+    expect(published.filter((type) => type === 'observation.finished')).toHaveLength(1);
   });
 
-  it('comes from the same transaction: when it cannot be told, nothing is saved', async () => {
+  it('comes from the same transaction: when it cannot be published, nothing is saved', async () => {
     const { observation, change, coach, coachee } = await anObservationInUse({ title: 'Fractions' });
     // Initials that no event may carry make the write into the outbox fail.
-    await observations.withPeople({ ...coachee, initials: 'TOO LONG', revision: 2 });
+    await observations.receive({ people: [{ ...coachee, initials: 'TOO LONG', revision: 2 }] });
     const uid = newUid();
     await expect(observations.save(coach, { uid, client: coachee.uid })).rejects.toMatchObject({
       status: 500,
     });
     await expect(change(observation, { title: 'Decimals' })).rejects.toMatchObject({ status: 500 });
-    await observations.withPeople({ ...coachee, revision: 3 });
+    await observations.receive({ people: [{ ...coachee, revision: 3 }] });
 
     await expect(observations.get(coach, uid)).rejects.toMatchObject({ status: 404 });
-    expect(await toldOf(uid)).toEqual([]);
+    expect(await publishedOf(uid)).toEqual([]);
     expect(await observations.get(coach, observation.uid)).toEqual(observation);
-    expect(await toldOf(observation.uid)).toEqual(['observation.updated']);
+    expect(await publishedOf(observation.uid)).toEqual(['observation.updated']);
   });
 });

@@ -1,10 +1,8 @@
-import { MESSAGES, newUid } from '@coaching/contracts';
-import { observationsIn } from '../observation/observation-repository';
-import { anActor, anItem, aPerson, aSchoolWithPeople } from '../testing/builders';
+import { anActor, aPerson } from '@coaching/access/testing';
+import { licenseDayOf, MESSAGES, newUid } from '@coaching/contracts';
+import type { ObservationRecord } from '../observation/observation-record';
+import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let observations: ObservationsForTest;
 beforeAll(async () => {
@@ -12,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => observations.close());
 
-/** A school whose people the service has heard of. */
+/** A school whose people the service has received. */
 async function aKnownSchool() {
   const school = aSchoolWithPeople();
-  await observations.withPeople(school.coachee, school.other, school.stranger);
+  await observations.receive({ people: [school.coachee, school.other, school.stranger] });
   return school;
 }
 
 const stored = (uid: string) =>
-  observationsIn(observations.service.context.db).collection.find({ uid }).toArray();
-const toldOf = async (uid: string) =>
+  observations.service.context.db.collection<ObservationRecord>('observations').find({ uid }).toArray();
+const publishedOf = async (uid: string) =>
   (await observations.published()).filter(({ entity_uid }) => entity_uid === uid);
 const license = (product: string, start_date: string, end_date: string) => ({
   product,
@@ -42,6 +40,7 @@ describe('a first save', () => {
       timestamp: null,
       end_timestamp: null,
       duration: null,
+      timer: null,
       tool_config_entity: null,
       tool_config_entity_uid: null,
       tool_config_uid: null,
@@ -53,7 +52,7 @@ describe('a first save', () => {
       user_embed: {
         uid: coach.uid,
         username: coach.username,
-        initials: coach.uid.slice(0, 1),
+        initials: coach.username.slice(0, 1),
         picture: null,
       },
       client: coachee.uid,
@@ -65,6 +64,7 @@ describe('a first save', () => {
       },
       program_embed: null,
       organization_uid: here,
+      shown: false,
       revision: 1,
     });
     expect(await observations.get(coach, uid)).toEqual(saved);
@@ -72,13 +72,15 @@ describe('a first save', () => {
 
   it('shows the coach under their latest name', async () => {
     const { coach, coachee } = await aKnownSchool();
-    await observations.withPeople(aPerson(coach.uid, { username: 'Ms. Okafor', initials: 'MO' }));
+    await observations.receive({
+      people: [aPerson('Pat Person', { uid: coach.uid, username: 'Ms. Okafor', initials: 'MO' })],
+    });
     const { left_name, user_embed } = await observations.anObservationOf(coachee, coach);
     expect(left_name).toBe('Ms. Okafor');
     expect(user_embed).toMatchObject({ username: 'Ms. Okafor', initials: 'MO' });
   });
 
-  it('keeps the script as it was sent', async () => {
+  it('stores the script as it was sent', async () => {
     const { coach, coachee } = await aKnownSchool();
     const items = [
       anItem(),
@@ -90,8 +92,8 @@ describe('a first save', () => {
 
   it('takes the program under the name we know, and its organisation', async () => {
     const { coach, coachee, here, program } = await aKnownSchool();
-    const asked = { program_uid: program, program_name: 'Forged', organization_uid: 'forged' };
-    const saved = await observations.anObservationOf(coachee, coach, { program_embed: asked });
+    const requested = { program_uid: program, program_name: 'Forged', organization_uid: 'forged' };
+    const saved = await observations.anObservationOf(coachee, coach, { program_embed: requested });
     expect(saved.program_embed).toEqual({
       program_uid: program,
       program_name: 'Literacy',
@@ -122,9 +124,9 @@ describe('a first save', () => {
 
   it('finds no coachee that the coach may not coach, as it finds none that does not exist', async () => {
     const { coach, asCoachee, coachee, stranger } = await aKnownSchool();
-    const deleted = aPerson(newUid(), { coaches: [coach.uid] });
-    await observations.withPeople(deleted);
-    await observations.hear({
+    const deleted = aPerson('Pat Person', { coaches: [coach.uid] });
+    await observations.receive({ people: [deleted] });
+    await observations.receiveEvent({
       type: 'user.deleted',
       entity_uid: deleted.uid,
       revision: 2,
@@ -143,13 +145,13 @@ describe('a first save', () => {
     }
   });
 
-  it('tells of the observation, and of its finish when it comes with its end', async () => {
+  it('publishes the observation, and its finish when it comes with its end', async () => {
     const { coach, coachee } = await aKnownSchool();
     const running = await observations.anObservationOf(coachee, coach, { title: 'Fractions', duration: 3 });
     const ended = await observations.anObservationOf(coachee, coach, {
       end_timestamp: '2026-03-02T09:40:00Z',
     });
-    expect(await toldOf(running.uid)).toMatchObject([
+    expect(await publishedOf(running.uid)).toMatchObject([
       {
         type: 'observation.updated',
         revision: 1,
@@ -158,7 +160,7 @@ describe('a first save', () => {
         },
       },
     ]);
-    expect((await toldOf(ended.uid)).map(({ type }) => type)).toEqual([
+    expect((await publishedOf(ended.uid)).map(({ type }) => type)).toEqual([
       'observation.updated',
       'observation.finished',
     ]);
@@ -167,7 +169,7 @@ describe('a first save', () => {
 
 describe('the licence', () => {
   const today = Date.now();
-  const day = (offset: number) => new Date(today + offset * 24 * 60 * 60 * 1000).toISOString();
+  const day = (offset: number) => licenseDayOf(new Date(today + offset * 24 * 60 * 60 * 1000));
   it.each([
     ['a current licence for everything', [license('monthly', day(-30), day(30))], true],
     ['a current licence for observations', [license('obs_yearly', day(-30), day(30))], true],
@@ -177,9 +179,9 @@ describe('the licence', () => {
     ['a licence for something else', [license('workshop', day(-30), day(30))], false],
     ['no licence', [], false],
   ])('decides for a standalone coach with %s', async (_which, licenses, allowed) => {
-    const solo = anActor(newUid(), { roles: ['Coach'], licenses });
-    const coachee = aPerson(newUid(), { coaches: [solo.uid] });
-    await observations.withPeople(coachee);
+    const solo = anActor({ roles: ['Coach'], licenses });
+    const coachee = aPerson('Pat Person', { coaches: [solo.uid] });
+    await observations.receive({ people: [coachee] });
     const attempt = observations.anObservationOf(coachee, solo);
     if (allowed) expect(await attempt).toMatchObject({ revision: 1, organization_uid: null });
     else await expect(attempt).rejects.toMatchObject({ status: 403 });
@@ -193,7 +195,7 @@ describe('a first save sent again', () => {
     const first = await observations.save(coach, draft);
     expect(await observations.save(coach, draft)).toEqual(first);
     expect(await stored(draft.uid)).toHaveLength(1);
-    expect(await toldOf(draft.uid)).toHaveLength(1);
+    expect(await publishedOf(draft.uid)).toHaveLength(1);
   });
 
   it('is an update when it says something else', async () => {
@@ -211,7 +213,7 @@ describe('a first save sent again', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => observations.save(coach, draft)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await stored(draft.uid)).toHaveLength(1);
-    expect(await toldOf(draft.uid)).toHaveLength(1);
+    expect(await publishedOf(draft.uid)).toHaveLength(1);
   });
 
   it('does not bring back what was deleted in the meantime', async () => {

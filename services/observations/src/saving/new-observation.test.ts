@@ -1,21 +1,21 @@
-import { presentEmbed } from '@coaching/service-kit';
-import { aPerson, observedAt } from '../testing/builders';
+import { cast, embedOf } from '@coaching/access/testing';
+import { observedAt } from '../testing/builders';
 import { newObservation } from './new-observation';
 
-const coach = presentEmbed(aPerson('coach'));
+const { coach, coachee } = cast.people;
 const placement = {
-  client: 'coachee',
-  client_embed: presentEmbed(aPerson('coachee')),
+  client: coachee.uid,
+  client_embed: embedOf(coachee),
   program_embed: null,
   organization_uid: 'cedar',
 };
 
 it('starts empty, with the coach on the left and the coachee on the right (spec 1 section 4)', () => {
-  expect(newObservation({ uid: 'new' }, coach, placement, observedAt)).toMatchObject({
+  expect(newObservation({ uid: 'new' }, embedOf(coach), placement, observedAt)).toMatchObject({
     title: '',
     items: [],
-    left_name: 'coach username',
-    right_name: 'coachee username',
+    left_name: 'Ada Park',
+    right_name: 'Daniel Reyes',
     timestamp: null,
     duration: null,
     visibility: 'shared',
@@ -24,7 +24,7 @@ it('starts empty, with the coach on the left and the coachee on the right (spec 
   });
 });
 
-it('keeps what the coach said from the start', () => {
+it('takes what the coach chose from the start', () => {
   const draft = {
     uid: 'new',
     title: 'Fractions',
@@ -34,10 +34,10 @@ it('keeps what the coach said from the start', () => {
     end_timestamp: '2026-03-02T10:30:00+01:00',
     duration: 30,
   };
-  expect(newObservation(draft, coach, placement, observedAt)).toMatchObject({
+  expect(newObservation(draft, embedOf(coach), placement, observedAt)).toMatchObject({
     title: 'Fractions',
     left_name: 'Ms. O',
-    right_name: 'coachee username',
+    right_name: 'Daniel Reyes',
     timestamp: new Date('2026-03-02T09:00:00Z'),
     end_timestamp: new Date('2026-03-02T09:30:00Z'),
     duration: 30,

@@ -1,17 +1,19 @@
-import type { ObservationDraft, UserEmbed } from '@coaching/contracts';
+import { othersCouldRead } from '@coaching/access';
+import type { UserEmbed } from '@coaching/contracts';
+import { finishingShares } from '@coaching/service-kit';
 import type { ObservationRecord, Placement } from '../observation/observation-record';
-import { asMeant } from './visibility';
+import type { NamedDraft } from './named-draft';
 import { writtenFields } from './written-fields';
 
 /** A new observation as it starts (spec 1 section 4), with what the draft says of it. */
 export function newObservation(
-  draft: ObservationDraft,
+  draft: NamedDraft,
   coach: UserEmbed,
   placement: Placement,
   now: Date,
 ): ObservationRecord {
-  const written = writtenFields(asMeant(draft, null), null);
-  return {
+  const written = writtenFields(finishingShares(draft, null), null);
+  const observation = {
     uid: draft.uid,
     title: '',
     items: [],
@@ -19,11 +21,13 @@ export function newObservation(
     timestamp: null,
     end_timestamp: null,
     duration: null,
+    timer: null,
     tool_config_entity: null,
     tool_config_entity_uid: null,
     tool_config_uid: null,
     tool_uid: null,
-    visibility: 'shared',
+    visibility: 'shared' as const,
+    shown: false,
     ...written,
     left_name: written.left_name || coach.username,
     right_name: written.right_name || placement.client_embed.username,
@@ -37,4 +41,5 @@ export function newObservation(
     deleted_at: null,
     deleted_by: null,
   };
+  return { ...observation, shown: othersCouldRead(observation) };
 }

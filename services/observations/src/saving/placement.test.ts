@@ -1,11 +1,16 @@
-import { anActor, aPerson, aSchool } from '../testing/builders';
-import { organizationOf, sharedProgram } from './placement';
+import { anActor, aPerson, aSchool } from '@coaching/access/testing';
+import { organizationOf, sharedProgram } from '@coaching/service-kit';
 
 const place = (organization_uid: string, ...program_uids: string[]) => ({
   organization_uid,
   programs: program_uids.map((program_uid) => ({ program_uid, program_name: `${program_uid} name` })),
 });
-const client = aPerson('coachee', { schools: [place('cedar', 'literacy'), place('lakeside', 'upper')] });
+const client = aPerson('coachee', {
+  uid: 'coachee',
+  schools: [place('cedar', 'literacy'), place('lakeside', 'upper')],
+});
+
+const requested = (program_uid: string) => ({ program_uid, program_name: '', organization_uid: 'cedar' });
 
 describe('the program of an observation', () => {
   const literacy = {
@@ -15,32 +20,30 @@ describe('the program of an observation', () => {
   };
 
   it.each([
-    ['coach of the organisation', anActor('a', { schools: [aSchool('cedar', ['Coach'])] })],
+    ['coach of the organisation', anActor({ schools: [aSchool('cedar', ['Coach'])] })],
     [
       'coach of the program',
-      anActor('a', {
-        schools: [aSchool('cedar', [], [{ program_uid: 'literacy', roles: ['Coach'] }])],
-      }),
+      anActor({ schools: [aSchool('cedar', [], [{ program_uid: 'literacy', roles: ['Coach'] }])] }),
     ],
-    ['Superuser', anActor('a', { roles: ['Superuser'] })],
+    ['Superuser', anActor({ roles: ['Superuser'] })],
   ])('is theirs under the name we know: %s', (_who, actor) => {
-    expect(sharedProgram(actor, client, 'literacy')).toEqual(literacy);
+    expect(sharedProgram(actor, [client], requested('literacy'))).toEqual(literacy);
   });
 
   it.each([
-    ['coach of another organisation', anActor('a', { schools: [aSchool('lakeside', ['Coach'])] })],
+    ['coach of another organisation', anActor({ schools: [aSchool('lakeside', ['Coach'])] })],
     [
       'coach of another program',
-      anActor('a', { schools: [aSchool('cedar', [], [{ program_uid: 'other', roles: ['Coach'] }])] }),
+      anActor({ schools: [aSchool('cedar', [], [{ program_uid: 'other', roles: ['Coach'] }])] }),
     ],
-    ['coach on their own account', anActor('a', { roles: ['Coach'] })],
-    ['fellow coachee', anActor('a', { schools: [aSchool('cedar', ['Coachee'])] })],
+    ['coach on their own account', anActor({ roles: ['Coach'] })],
+    ['fellow coachee', anActor({ schools: [aSchool('cedar', ['Coachee'])] })],
   ])('is not for a %s', (_who, actor) => {
-    expect(sharedProgram(actor, client, 'literacy')).toBeNull();
+    expect(sharedProgram(actor, [client], requested('literacy'))).toBeNull();
   });
 
   it('is none that the coachee is not in', () => {
-    expect(sharedProgram(anActor('a', { roles: ['Superuser'] }), client, 'mathematics')).toBeNull();
+    expect(sharedProgram(anActor({ roles: ['Superuser'] }), [client], requested('mathematics'))).toBeNull();
   });
 });
 
@@ -67,13 +70,11 @@ describe('the organisation of an observation', () => {
     ],
     ['none for the coach who invited them', { roles: ['Coach' as const] }, null, null],
   ])('is %s', (_which, actor, program, organization) => {
-    expect(organizationOf(anActor('a', actor), client, program)).toBe(organization);
+    expect(organizationOf(anActor(actor), [client], program)).toBe(organization);
   });
 
   it('is none for a coachee without one', () => {
-    const alone = aPerson('alone');
-    expect(
-      organizationOf(anActor('a', { ...coachInBoth, organization_uid: 'cedar' }), alone, null),
-    ).toBeNull();
+    const alone = aPerson('alone', { uid: 'alone' });
+    expect(organizationOf(anActor({ ...coachInBoth, organization_uid: 'cedar' }), [alone], null)).toBeNull();
   });
 });

@@ -1,30 +1,32 @@
-import { MESSAGES } from '@coaching/contracts';
-import { Conflict, type Handler, type ServiceContext } from '@coaching/service-kit';
+import {
+  type AutosavedKind,
+  type Handler,
+  requireDistinctParts,
+  type ServiceContext,
+  saveEntities,
+  uidOfNew,
+} from '@coaching/service-kit';
+import type { ObservationRecord } from '../observation/observation-record';
+import type { Observations } from '../observation/observation-repository';
 import { presentObservation } from '../observation/present-observation';
-import { changeObservation } from './change-observation';
-import { createObservation } from './create-observation';
-import { requireDistinctItems } from './item-uids';
-import type { Saving } from './saving';
+import { type NamedDraft, namedDraft } from './named-draft';
 
-/** How often a save looks again when another one of the same observation came between. */
-const TRIES = 3;
-
-type Stores = Pick<Saving, 'observations' | 'people' | 'defaults'>;
-
-export const saveObservation =
-  (stores: Stores, { transaction, signals }: ServiceContext): Handler<'saveObservation'> =>
-  async ({ actor, body: { observation: draft }, now }) => {
-    requireDistinctItems(draft);
-    const saving = { actor, now, ...stores, transaction };
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const stored = await stores.observations.find(draft.uid);
-      const saved = stored
-        ? await changeObservation(saving, draft, stored)
-        : await createObservation(saving, draft);
-      if (saved) {
-        signals.tell('observation.saved', saved.uid);
-        return { observation: presentObservation(saved, actor) };
-      }
-    }
-    throw new Conflict(MESSAGES.stale);
+export const saveObservation = (
+  kind: AutosavedKind<ObservationRecord, NamedDraft>,
+  observations: Observations,
+  context: ServiceContext,
+): Handler<'saveObservation'> => {
+  const key = context.keyFor('uids');
+  const save = saveEntities(kind, context);
+  return async ({ actor, body: { observation: sent }, now }) => {
+    requireDistinctParts(sent.items, { what: 'items', path: 'observation.items' });
+    const saved = await save(
+      { actor, now },
+      {
+        uid: () => sent.uid ?? uidOfNew(sent, { actor, now, store: observations, key }),
+        draft: (uid, stored) => namedDraft(sent, uid, stored),
+      },
+    );
+    return { observation: presentObservation(saved, actor) };
   };
+};

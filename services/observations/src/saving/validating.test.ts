@@ -2,9 +2,6 @@ import { newUid } from '@coaching/contracts';
 import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let observations: ObservationsForTest;
 beforeAll(async () => {
   observations = await startObservationsForTest();
@@ -13,7 +10,7 @@ afterAll(() => observations.close());
 
 async function aCoach() {
   const { coach, coachee } = aSchoolWithPeople();
-  await observations.withPeople(coachee);
+  await observations.receive({ people: [coachee] });
   return { coach, coachee };
 }
 
@@ -39,7 +36,6 @@ it.each([
   ['a title that is too long', aDraft({ title: 'x'.repeat(301) }), 'observation.title'],
   ['an identifier with an operator', aDraft({ uid: { $ne: null } }), 'observation.uid'],
   ['a coachee with an operator', aDraft({ client: { $ne: null } }), 'observation.client'],
-  ['no identifier', { observation: { client: 'coachee' } }, 'observation.uid'],
   ['less than no time', aDraft({ duration: -1 }), 'observation.duration'],
   ['half a minute', aDraft({ duration: 0.5 }), 'observation.duration'],
   ['a day that does not exist', aDraft({ timestamp: '2026-02-30T09:00:00Z' }), 'observation.timestamp'],
@@ -162,4 +158,39 @@ it('makes rich text safe before anyone reads it', async () => {
   }
   expect(saved.additional_information).not.toContain('javascript');
   expect(await observations.get(coach, saved.uid)).toEqual(saved);
+});
+
+describe('a picture from elsewhere', () => {
+  const tracking =
+    '<p>Look: <img src="https://tracker.test/pixel.png" srcset="https://tracker.test/2.png 2x"></p>';
+  const everywhere = {
+    items: [anItem({ data: tracking, notes: tracking, teacher_notes: tracking })],
+    additional_information: tracking,
+  };
+  const expectNoForeignPictures = (observation: object) => {
+    const html = JSON.stringify(observation);
+    expect(html).not.toMatch(/<img|srcset/);
+    expect(html.match(/Picture: https:..tracker.test.pixel.png/g)).toHaveLength(4);
+  };
+
+  it('becomes a link in every text, and stays one when it is sent again', async () => {
+    const { coach, coachee } = await aCoach();
+    const saved = await observations.anObservationOf(coachee, coach, everywhere);
+    expectNoForeignPictures(saved);
+    const { uid, revision } = saved;
+    expect(await observations.save(coach, { uid, revision, ...everywhere })).toEqual(saved);
+  });
+
+  it('is not shown of what was stored before either', async () => {
+    const { coach, coachee } = await aCoach();
+    const { uid } = await observations.anObservationOf(coachee, coach, { items: [anItem()] });
+    const { db } = observations.service.context;
+    const fields = Object.fromEntries(
+      ['data', 'notes', 'teacher_notes'].map((name) => [`items.0.${name}`, tracking]),
+    );
+    await db
+      .collection('observations')
+      .updateOne({ uid }, { $set: { ...fields, additional_information: tracking } });
+    expectNoForeignPictures(await observations.get(coach, uid));
+  });
 });

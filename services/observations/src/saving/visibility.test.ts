@@ -2,9 +2,6 @@ import { newUid, type ObservationDraft } from '@coaching/contracts';
 import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 let observations: ObservationsForTest;
 beforeAll(async () => {
   observations = await startObservationsForTest();
@@ -16,7 +13,7 @@ const end_timestamp = '2026-03-02T09:40:00.000Z';
 /** A coach who starts an observation as a draft says, and goes on saving it. */
 async function started(draft: Partial<ObservationDraft> = {}) {
   const { coach, coachee } = aSchoolWithPeople();
-  await observations.withPeople(coachee);
+  await observations.receive({ people: [coachee] });
   const first = { uid: newUid(), client: coachee.uid, ...draft };
   const observation = await observations.save(coach, first);
   return {

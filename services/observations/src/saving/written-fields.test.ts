@@ -1,6 +1,7 @@
 import type { ObservationItem } from '@coaching/contracts';
+import { changedFields } from '@coaching/service-kit';
 import { anObservation } from '../testing/builders';
-import { changedFields, writtenFields } from './written-fields';
+import { writtenFields } from './written-fields';
 
 const item = (uid: string, more: Partial<ObservationItem> = {}): ObservationItem => ({
   uid,
@@ -10,6 +11,7 @@ const item = (uid: string, more: Partial<ObservationItem> = {}): ObservationItem
   ob_type: 'teacher',
   notes: null,
   teacher_notes: null,
+  tags: [],
   ...more,
 });
 

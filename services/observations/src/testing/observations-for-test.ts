@@ -1,12 +1,13 @@
 import { type Actor, newUid, type Observation, type ObservationDraft } from '@coaching/contracts';
-import type { PersonCopy } from '@coaching/service-kit';
-import { type ServiceForTest, startServiceForTest } from '@coaching/service-kit/testing';
+import {
+  type ServiceForTest,
+  type ServiceForTestOptions,
+  startServiceForTest,
+} from '@coaching/service-kit/testing';
 import { observationsService } from '../service';
 
 /** The observations service on a database of its own, and what tests do to it. */
 export interface ObservationsForTest extends ServiceForTest<'observations'> {
-  /** Lets the service hear of people. */
-  withPeople(...people: readonly PersonCopy[]): Promise<void>;
   save(actor: Actor, draft: ObservationDraft): Promise<Observation>;
   get(actor: Actor, uid: string): Promise<Observation>;
   remove(actor: Actor, uid: string): Promise<unknown>;
@@ -18,18 +19,15 @@ export interface ObservationsForTest extends ServiceForTest<'observations'> {
   ): Promise<Observation>;
 }
 
-export async function startObservationsForTest(): Promise<ObservationsForTest> {
-  const running = await startServiceForTest(observationsService);
-  const { call, hear } = running;
+export async function startObservationsForTest(
+  options: ServiceForTestOptions = {},
+): Promise<ObservationsForTest> {
+  const running = await startServiceForTest(observationsService, options);
+  const { call } = running;
   const save = async (actor: Actor, draft: ObservationDraft) =>
     (await call('saveObservation', { body: { observation: draft } }, actor)).observation;
   return {
     ...running,
-    async withPeople(...people) {
-      for (const { revision, deleted: _deleted, ...person } of people) {
-        await hear({ type: 'user.updated', entity_uid: person.uid, revision, data: { person } });
-      }
-    },
     save,
     get: async (actor, uid) => (await call('getObservation', { params: { uid } }, actor)).observation,
     remove: (actor, uid) => call('deleteObservation', { params: { uid } }, actor),

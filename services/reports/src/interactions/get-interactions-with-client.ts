@@ -8,7 +8,7 @@ import { readableWith } from './visible-interactions';
 
 export const getInteractionsWithClient =
   (interactions: Interactions, totals: Totals, people: People): Handler<'getInteractionsWithClient'> =>
-  async ({ actor, params: { client_uid }, query }) => {
+  async ({ actor, params: { client_uid }, query, now }) => {
     const list = readableWith(actor, client_uid);
     const client = await people.find(client_uid);
     // Whoever shares an interaction with someone may go on listing it when they no longer know them otherwise.
@@ -17,6 +17,6 @@ export const getInteractionsWithClient =
     }
     return {
       user: client && presentEmbed(client),
-      ...(await interactionPage({ interactions, totals }, list, query)),
+      ...(await interactionPage({ interactions, totals }, list, query, now)),
     };
   };

@@ -1,15 +1,7 @@
-import type { Interaction, UserEmbed, Visibility } from '@coaching/contracts';
-
-/** Whose a row is and who may read it: all that decides in whose lists it stands. */
-export interface Whose {
-  /** Uid of the coach. */
-  user: string;
-  /** Uids of the coachees. */
-  clients: string[];
-  organization_uid: string | null;
-  program_uid: string | null;
-  visibility: Visibility;
-}
+import type { InteractionOwnership } from '@coaching/access';
+import type { InteractionKind, Month, UserEmbed } from '@coaching/contracts';
+import { ownershipFields, storedIn, userEmbedStored, within } from '@coaching/service-kit';
+import { orderIndex, sortFields, wordIndex } from './interaction-indexes';
 
 /** What lists sort and search by: lower case and without accents, made when the row is written. */
 export interface InteractionKeys {
@@ -23,7 +15,7 @@ export interface InteractionKeys {
 }
 
 /** A row of the read model, in the collection `interactions`; `clients` are in the order of `client_embeds`. */
-export interface InteractionRecord extends Whose {
+export interface InteractionRecord extends InteractionOwnership {
   uid: string;
   /** The interaction's revision this row is from; an older word is ignored. */
   revision: number;
@@ -33,13 +25,17 @@ export interface InteractionRecord extends Whose {
   end_timestamp: Date | null;
   /** Minutes; null means not started. */
   duration: number | null;
-  entity_type: Interaction['entity_type'];
+  entity_type: InteractionKind;
   tool_uid: string | null;
   /** The tool's own name where it is known, else what kind of tool it is. */
   tool_name: string;
   user_embed: UserEmbed;
   client_embeds: UserEmbed[];
   keys: InteractionKeys;
+  /** The month it is in by its organisation's clocks; null while it has no date. */
+  month: Month | null;
+  /** Generation of the monthly tallies up to which it is counted; absent in what was stored before there were any. */
+  counted?: number;
 }
 
 /** What stays of a deleted interaction, so that an older word does not bring it back. No list finds it. */
@@ -48,3 +44,38 @@ export interface InteractionTombstone {
   revision: number;
   deleted: true;
 }
+
+const keysStored = within<InteractionKeys>({
+  title: String,
+  client: String,
+  tool: String,
+  words: [String],
+  finds: [String],
+});
+
+export const interactionSchema = storedIn<InteractionRecord>('interactions', {
+  ...ownershipFields,
+  uid: { type: String, required: true },
+  revision: { type: Number, required: true },
+  deleted: { type: Boolean, required: true },
+  title: String,
+  timestamp: Date,
+  end_timestamp: Date,
+  duration: Number,
+  entity_type: String,
+  tool_uid: String,
+  tool_name: String,
+  user_embed: userEmbedStored,
+  client_embeds: [userEmbedStored],
+  keys: keysStored,
+  month: { type: String, default: null },
+  counted: Number,
+});
+interactionSchema.index({ uid: 1 }, { unique: true });
+// A page of a coach's or a client's list, in any order, is read from one index.
+for (const whose of ['user', 'clients'] as const)
+  for (const field of Object.values(sortFields)) interactionSchema.index(orderIndex(whose, field));
+interactionSchema.index(wordIndex);
+interactionSchema.index({ tool_uid: 1 });
+interactionSchema.index({ organization_uid: 1 });
+interactionSchema.index({ counted: 1 });

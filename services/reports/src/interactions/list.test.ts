@@ -1,11 +1,10 @@
+import { aPerson, asActor } from '@coaching/access/testing';
 import { type InteractionFacts, MAX_PAGE_SIZE, PAGE_SIZE_OPTIONS } from '@coaching/contracts';
 import { presentEmbed } from '@coaching/service-kit';
-import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
+import { anInteraction } from '@coaching/service-kit/testing';
 import { importInteractions } from '../import/import-interactions';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
+import { COUNTED } from './interaction-search';
 
 let reports: ReportsForTest;
 beforeAll(async () => {
@@ -19,14 +18,14 @@ async function aCoachWith(...rows: (Partial<InteractionFacts> & { client?: strin
   const interactions = rows.map(({ client = 'Client', ...more }) =>
     anInteraction(coach, aPerson(client), more),
   );
-  await reports.withInteractions(...interactions);
+  await reports.receive({ interactions: [...interactions] });
   return { actor: asActor(coach), coach, interactions };
 }
 
 /** A coach with many rows, by title. */
-async function aCoachWithMany(count: number) {
+async function aCoachWithMany(count: number, more: (index: number) => string = () => '') {
   const [coach, client] = [aPerson('Coach'), aPerson('Client')];
-  const titles = Array.from({ length: count }, (_, index) => String(index).padStart(5, '0'));
+  const titles = Array.from({ length: count }, (_, index) => String(index).padStart(5, '0') + more(index));
   await importInteractions(
     reports.service.context,
     titles.map((title) => anInteraction(coach, client, { title })),
@@ -34,14 +33,29 @@ async function aCoachWithMany(count: number) {
   return asActor(coach);
 }
 
-const titlesFor = async (...asked: Parameters<ReportsForTest['list']>) =>
-  (await reports.list(...asked)).observations.map(({ title }) => title);
+const titlesFor = async (...args: Parameters<ReportsForTest['list']>) =>
+  (await reports.list(...args)).observations.map(({ title }) => title);
+
+it('is asked for one client by the path or, as the specification lists it, by client_uid', async () => {
+  const { actor, interactions } = await aCoachWith({ client: 'Amara' }, { client: 'Daniel' });
+  const { clients } = interactions[1]!;
+  const listed = await reports.list(actor, { client_uid: clients[0]!.uid });
+  expect(listed).toEqual(await reports.listWith(clients[0]!, actor));
+  expect(listed).toMatchObject({ total: 1, observations: [{ uid: interactions[1]!.uid }] });
+  expect(await reports.list(actor, { client_uid: '' })).toMatchObject({ user: null, total: 2 });
+  const stranger = asActor(aPerson('Stranger'));
+  const prying = reports.list(stranger, { client_uid: clients[0]!.uid });
+  await expect(prying).rejects.toMatchObject({ status: 404 });
+});
 
 describe('a row', () => {
   it('says with whom, when, how long, what and with which tool, and nothing else', async () => {
-    const [coach, client] = [aPerson('Coach'), aPerson('Client', { picture: 'https://pictures.test/c.png' })];
+    const [coach, client] = [
+      aPerson('Coach'),
+      aPerson('Client', { picture: '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png' }),
+    ];
     const facts = anInteraction(coach, client, { tool_uid: 'tool', organization_uid: 'cedar' });
-    await reports.withInteractions(facts);
+    await reports.receive({ interactions: [facts] });
     expect(await reports.list(asActor(coach))).toEqual({
       user: null,
       total: 1,
@@ -70,7 +84,9 @@ describe('a row', () => {
   it('of a conversation names everyone in it', async () => {
     const [coach, one, two] = [aPerson('Coach'), aPerson('One'), aPerson('Two')];
     const clients = [presentEmbed(one), presentEmbed(two)];
-    await reports.withInteractions(anInteraction(coach, one, { entity_type: 'interview', clients }));
+    await reports.receive({
+      interactions: [anInteraction(coach, one, { entity_type: 'interview', clients })],
+    });
     expect((await reports.list(asActor(coach))).observations[0]!.client_embed).toEqual(clients);
   });
 });
@@ -173,6 +189,26 @@ describe('the pages', () => {
       expect(second.observations.map(({ title }) => title)[0]).toBe('01000');
       expect(second.observations).toHaveLength(5);
     }
+  });
+
+  it('of a search for several words go on past what was counted, to the last', async () => {
+    const hits = COUNTED + 70;
+    const words = (index: number) => (index < hits ? ' read aloud' : index % 2 === 0 ? ' read' : ' aloud');
+    const actor = await aCoachWithMany(hits + 40, words);
+    const page = (number: number) => reports.list(actor, { query: 'aloud read', page: number });
+    expect(await page(1)).toMatchObject({ total: COUNTED + 1, more: true });
+    const numbers = [];
+    let number = 1;
+    // As a client does that knows of no `more`.
+    for (let total = 1; (number - 1) * 50 < total; number += 1) {
+      const { observations, ...counted } = await page(number);
+      numbers.push(...observations.map(({ title }) => Number.parseInt(title, 10)));
+      total = counted.total;
+    }
+    expect(numbers).toEqual(Array.from({ length: hits }, (_, index) => index));
+    const last = await page(number - 1);
+    expect(last).toMatchObject({ total: hits });
+    expect(last).not.toHaveProperty('more');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { pageReading, type RowCounts } from './page-reading';
 
 const all = 100_000;
-const everything: RowCounts = { all, hits: all, narrowed: null };
+const everything: RowCounts = { all, hits: all, more: false, narrowed: null };
 const first = { skip: 0, limit: 50 };
 
 it.each([
@@ -21,11 +21,29 @@ it.each([
     { skip: 9_000, limit: 50 },
     { along: 'narrowed' },
   ],
+  [
+    'more than were counted, many likely',
+    { all, hits: 501, more: true, likely: 20_000, narrowed: 50_000 },
+    first,
+    { along: 'order', backwards: false },
+  ],
+  [
+    'more than were counted, few likely',
+    { all, hits: 501, more: true, likely: 600, narrowed: 2_500 },
+    first,
+    { along: 'narrowed' },
+  ],
+  [
+    'the end of what was counted, where more follow',
+    { all, hits: 501, more: true, narrowed: null },
+    { skip: 450, limit: 50 },
+    { backwards: false, skip: 450, limit: 50 },
+  ],
 ])('%s', (_, counts, page, expected) => {
-  expect(pageReading(counts, page)).toMatchObject(expected);
+  expect(pageReading({ more: false, ...counts }, page)).toMatchObject(expected);
 });
 
 it('reads nothing past the end', () => {
   expect(pageReading(everything, { skip: all, limit: 50 })).toBeNull();
-  expect(pageReading({ all, hits: 0, narrowed: 0 }, first)).toBeNull();
+  expect(pageReading({ all, hits: 0, more: false, narrowed: 0 }, first)).toBeNull();
 });

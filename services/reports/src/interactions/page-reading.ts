@@ -4,6 +4,10 @@ export interface RowCounts {
   all: number;
   /** In the list as it is asked for. */
   hits: number;
+  /** There are more hits than were counted. */
+  more: boolean;
+  /** How many hits that may come to. */
+  likely?: number;
   /** Those among which an index finds the hits; null where no index narrows the list. */
   narrowed: number | null;
 }
@@ -26,16 +30,16 @@ const DOUBT = 4;
 
 /** The way to a page on which the fewest rows are read; null for a page past the end. */
 export function pageReading(
-  { all, hits, narrowed }: RowCounts,
+  { all, hits, more, likely = 0, narrowed }: RowCounts,
   { skip, limit }: { skip: number; limit: number },
 ): PageReading | null {
   const taken = Math.min(limit, hits - skip);
   if (taken <= 0) return null;
   const behind = hits - skip - taken;
-  const backwards = behind < skip;
+  const backwards = behind < skip && !more;
   const passed = backwards ? behind : skip;
   // As if hits stood scattered over the list's order.
-  const readAlongOrder = ((passed + taken) * all) / hits;
+  const readAlongOrder = ((passed + taken) * all) / (more ? Math.max(hits, likely) : hits);
   const along = narrowed !== null && narrowed <= DOUBT * readAlongOrder ? 'narrowed' : 'order';
   return { along, backwards, skip: passed, limit: taken };
 }

@@ -1,9 +1,8 @@
-import type { Interaction } from '@coaching/contracts';
+import { clientEmbedOf, type Interaction } from '@coaching/contracts';
 import type { InteractionRecord } from './interaction-record';
 
-/** A row as lists show it; conversations can have several coachees, everything else has one. */
+/** A row as lists show it. */
 export function presentInteraction(row: InteractionRecord): Interaction {
-  const [first] = row.client_embeds;
   return {
     uid: row.uid,
     title: row.title,
@@ -14,6 +13,6 @@ export function presentInteraction(row: InteractionRecord): Interaction {
     tool_name: row.tool_name,
     visibility: row.visibility ?? 'shared',
     user_embed: row.user_embed,
-    client_embed: first && row.entity_type !== 'interview' ? first : row.client_embeds,
+    client_embed: clientEmbedOf(row.entity_type, row.client_embeds),
   };
 }

@@ -1,9 +1,7 @@
+import { anActorIn, aPerson, asActor } from '@coaching/access/testing';
 import { MESSAGES, newUid } from '@coaching/contracts';
-import { anActorIn, anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
+import { anInteraction } from '@coaching/service-kit/testing';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let reports: ReportsForTest;
 beforeAll(async () => {
@@ -20,8 +18,8 @@ async function aClientWithAPrivateOne() {
   const client = aPerson('Client', { schools: places });
   const hidden = anInteraction(coach, client, { ...where, title: 'Hidden', visibility: 'private' });
   const open = anInteraction(coach, client, { ...where, title: 'Open' });
-  await reports.withPeople(coach, client);
-  await reports.withInteractions(hidden, open);
+  await reports.receive({ people: [coach, client] });
+  await reports.receive({ interactions: [hidden, open] });
   const others = [
     asActor(client),
     anActorIn(organization_uid, 'Organization Admin'),
@@ -67,18 +65,18 @@ it('does not make its client known to somebody who shares nothing else with them
     clients: [one, two],
     visibility: 'private',
   });
-  await reports.withPeople(one, two);
-  await reports.updated(conversation, 1);
+  await reports.receive({ people: [one, two] });
+  await reports.receive({ interactions: [conversation] }, 1);
   const attempt = reports.listWith(one, asActor(two)).catch((refusal) => refusal);
   expect(await attempt).toMatchObject({ status: 404, body: { message: MESSAGES.notFound } });
 
-  await reports.updated({ ...conversation, visibility: 'shared' }, 2);
+  await reports.receive({ interactions: [{ ...conversation, visibility: 'shared' }] }, 2);
   expect(await reports.listWith(one, asActor(two))).toMatchObject({ total: 1 });
 });
 
 it('appears for everyone it concerns as soon as it is shared', async () => {
   const { client, hidden, others } = await aClientWithAPrivateOne();
-  await reports.updated({ ...hidden, visibility: 'shared' }, 2);
+  await reports.receive({ interactions: [{ ...hidden, visibility: 'shared' }] }, 2);
   for (const other of others) {
     expect(await reports.listWith(client, other)).toMatchObject({ total: 2 });
     expect(await reports.listWith(client, other, { query: 'hid' })).toMatchObject({ total: 1 });

@@ -1,9 +1,7 @@
+import { anActorIn, aPerson, asActor } from '@coaching/access/testing';
 import { MESSAGES, newUid } from '@coaching/contracts';
-import { anActorIn, anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
+import { anInteraction } from '@coaching/service-kit/testing';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let reports: ReportsForTest;
 beforeAll(async () => {
@@ -23,8 +21,8 @@ async function aClientWithThree() {
   const inProgram = anInteraction(coach, client, { organization_uid, program_uid });
   const inOrganization = anInteraction(coach, client, { organization_uid });
   const alone = anInteraction(solo, client);
-  await reports.withPeople(coach, solo, client);
-  await reports.withInteractions(inProgram, inOrganization, alone);
+  await reports.receive({ people: [coach, solo, client] });
+  await reports.receive({ interactions: [inProgram, inOrganization, alone] });
   const where = { organization_uid, program_uid };
   return { ...where, coach, solo, client, inProgram, inOrganization, alone };
 }
@@ -94,8 +92,8 @@ describe('the interactions with a client', () => {
       anActorIn(newUid(), 'Coach'),
     ];
     for (const stranger of strangers) {
-      for (const asked of [client, { uid: 'nobody' }]) {
-        expect(await outcomeOf(reports.listWith(asked, stranger))).toMatchObject({
+      for (const person of [client, { uid: 'nobody' }]) {
+        expect(await outcomeOf(reports.listWith(person, stranger))).toMatchObject({
           status: 404,
           body: { message: MESSAGES.notFound },
         });
@@ -105,11 +103,11 @@ describe('the interactions with a client', () => {
 
   it('stay with their coach when the client has moved away or was deleted', async () => {
     const { client, coach, organization_uid } = await aClientWithThree();
-    await reports.withPeople({ ...client, schools: [], revision: 2 });
+    await reports.receive({ people: [{ ...client, schools: [], revision: 2 }] });
     expect(await reports.listWith(client, asActor(coach))).toMatchObject({ total: 2 });
 
     const { uid } = client;
-    await reports.hear({ type: 'user.deleted', entity_uid: uid, revision: 3, data: { uid } });
+    await reports.receiveEvent({ type: 'user.deleted', entity_uid: uid, revision: 3, data: { uid } });
     const list = await reports.listWith(client, asActor(coach));
     expect(list).toMatchObject({ user: { username: 'Client' }, total: 2 });
     const colleague = anActorIn(organization_uid, 'Coach');
@@ -119,7 +117,9 @@ describe('the interactions with a client', () => {
   it('are searched, sorted and paged like one’s own', async () => {
     const [coach, client] = [aPerson('Coach'), aPerson('Client')];
     const titles = ['Gamma', 'Alpha', 'Alphabet', 'Beta'];
-    await reports.withInteractions(...titles.map((title) => anInteraction(coach, client, { title })));
+    await reports.receive({
+      interactions: [...titles.map((title) => anInteraction(coach, client, { title }))],
+    });
     const query = { query: 'alpha', sortBy: 'title', descending: 'true', rowsPerPage: 1 } as const;
     expect(await reports.listWith(client, asActor(coach), query)).toMatchObject({
       total: 2,

@@ -1,14 +1,11 @@
-import { type Belonging, mayReadInteraction } from '@coaching/access';
-import { actorWith, everyRoleEverywhere } from '@coaching/access/testing';
+import { mayReadInteraction, ownershipOf } from '@coaching/access';
+import { actorWith, aPerson, everyRoleEverywhere } from '@coaching/access/testing';
 import type { InteractionFacts } from '@coaching/contracts';
-import { anInteraction, aPerson } from '@coaching/service-kit/testing';
+import { readableBy } from '@coaching/service-kit';
+import { anInteraction } from '@coaching/service-kit/testing';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 import { totalsIn } from '../totals/totals-repository';
 import { interactionsIn } from './interactions-repository';
-import { readableBy } from './visible-interactions';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 const [coach, client, actor] = [aPerson('Coach'), aPerson('Client'), aPerson('Actor', { uid: 'actor' })];
 
@@ -28,27 +25,23 @@ let reports: ReportsForTest;
 beforeAll(async () => {
   reports = await startReportsForTest();
   const deleted = anInteraction(actor, client, { organization_uid: 'here', program_uid: 'program-here' });
-  await reports.withInteractions(...interactions, deleted);
+  await reports.receive({ interactions: [...interactions, deleted] });
   await reports.deleted(deleted, 2);
 });
 afterAll(() => reports.close());
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid).sort();
 
-const belonging = ({ user_embed, clients, ...where }: InteractionFacts): Belonging => ({
-  user: user_embed.uid,
-  clients: clients.map(({ uid }) => uid),
-  ...where,
-});
-
 it.each(everyRoleEverywhere)(
   '%s of %s finds and counts exactly what access lets them read, and nothing deleted',
   async (role, place) => {
     const reader = actorWith(role, place);
-    const { db } = reports.service.context;
-    const found = await interactionsIn(db).collection.find(readableBy(reader)).toArray();
-    const readable = interactions.filter((interaction) => mayReadInteraction(reader, belonging(interaction)));
+    const { connection } = reports.service.context;
+    const found = await interactionsIn(connection).model.find(readableBy(reader)).lean();
+    const readable = interactions.filter((interaction) =>
+      mayReadInteraction(reader, ownershipOf(interaction)),
+    );
     expect(uidsOf(found)).toEqual(uidsOf(readable));
-    expect(await totalsIn(db).count(readableBy(reader))).toBe(readable.length);
+    expect(await totalsIn(connection).count(readableBy(reader))).toBe(readable.length);
   },
 );

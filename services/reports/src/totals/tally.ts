@@ -1,11 +1,13 @@
-import type { InteractionRecord, Whose } from '../interactions/interaction-record';
+import type { InteractionOwnership } from '@coaching/access';
+import { ownershipFields, storedIn } from '@coaching/service-kit';
+import type { InteractionRecord } from '../interactions/interaction-record';
 import { wordCounts } from './word-counts';
 
 /** The word under which all rows count. */
 export const ANY_WORD = '';
 
 /** How many rows have the same owner, clients, place and visibility; in the collection `tallies`. */
-export interface Tally extends Whose {
+export interface Tally extends InteractionOwnership {
   /** Made of what is counted, so that there is one tally of it. */
   _id: string;
   /** `ANY_WORD`, or what counts for searches (`wordCounts`). */
@@ -13,7 +15,17 @@ export interface Tally extends Whose {
   rows: number;
 }
 
-/** Rows of before lists kept words are in no tally. */
+export const tallySchema = storedIn<Tally>('tallies', {
+  ...ownershipFields,
+  _id: { type: String, required: true },
+  // An empty word is one, too.
+  word: String,
+  rows: { type: Number, required: true },
+});
+tallySchema.index({ user: 1, word: 1 });
+tallySchema.index({ clients: 1, word: 1 });
+
+/** Rows from before lists stored words are in no tally. */
 export const isTallied = (row: InteractionRecord) => row.keys.words !== undefined;
 
 /** What one row adds to the tallies. */

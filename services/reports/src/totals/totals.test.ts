@@ -1,8 +1,9 @@
-import type { InteractionFacts } from '@coaching/contracts';
-import { presentEmbed } from '@coaching/service-kit';
-import { anActorIn, anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
+import { anActorIn, aPerson, asActor } from '@coaching/access/testing';
+import { type InteractionFacts, interactionVisibilities } from '@coaching/contracts';
+import { presentEmbed, readableBy } from '@coaching/service-kit';
+import { anInteraction } from '@coaching/service-kit/testing';
 import { interactionsIn } from '../interactions/interactions-repository';
-import { readableBy, readableWith } from '../interactions/visible-interactions';
+import { readableWith } from '../interactions/visible-interactions';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 import { totalsIn } from './totals-repository';
 
@@ -17,7 +18,6 @@ afterEach(() => reports.close());
 
 const [coach, other, one, two] = ['Ada Plane', 'Ben', 'Plana', 'Tim'].map((name) => aPerson(name));
 const titles = ['Plan', 'Planning a plan', 'Time and tide', 'Tim’s plane, planned', '', 'Ab abc abd'];
-const visibilities = ['shared', 'private'] as const;
 
 /** The same numbers each time, scattered. */
 function* scattered(): Generator<number, never> {
@@ -35,26 +35,26 @@ const readers = [
 ];
 const words = ['p', 'plann', 't', 'ab', 'observation', 'x'];
 
-/** Every count, as kept and as the rows say. */
+/** Every count, as stored and as the rows say. */
 async function allCounts() {
-  const { db } = reports.service.context;
-  const totals = totalsIn(db);
-  const rows = await interactionsIn(db).collection.find({ deleted: false }).toArray();
+  const { connection } = reports.service.context;
+  const totals = totalsIn(connection);
+  const rows = await interactionsIn(connection).model.find({ deleted: false }).lean();
   expect(rows.length).toBeGreaterThan(0);
-  const kept: number[] = [];
+  const stored: number[] = [];
   const found: number[] = [];
   for (const reader of readers) {
     for (const filter of [readableBy(reader), readableWith(reader, one!.uid).filter]) {
-      const readable = await interactionsIn(db).collection.find(filter).toArray();
-      kept.push(await totals.count(filter));
+      const readable = await interactionsIn(connection).model.find(filter).lean();
+      stored.push(await totals.count(filter));
       found.push(readable.length);
       for (const word of words) {
-        kept.push(await totals.count(filter, word));
+        stored.push(await totals.count(filter, word));
         found.push(readable.filter(({ keys }) => keys.words.some((its) => its.startsWith(word))).length);
       }
     }
   }
-  return { kept, found };
+  return { stored, found };
 }
 
 it('are what the rows say, whatever becomes of them', async () => {
@@ -67,29 +67,29 @@ it('are what the rows say, whatever becomes of them', async () => {
     const interaction: InteractionFacts = anInteraction(pick([coach!, other!]), client, {
       uid,
       title: pick(titles),
-      visibility: pick(visibilities),
+      visibility: pick(interactionVisibilities),
       organization_uid: pick(['cedar', null]),
       clients: pick([[presentEmbed(client)], [presentEmbed(two!), presentEmbed(one!)]]),
     });
-    if (pick([1, 2, 3, 4]) === 1) await reports.deleted({ uid }, revision);
-    else await reports.updated(interaction, revision);
+    if (pick([1, 2, 3, 4]) === 1) await reports.deleted({ uid, entity_type: 'observation' }, revision);
+    else await reports.receive({ interactions: [interaction] }, revision);
     if (revision % 10 === 0)
-      await reports.withPeople({ ...one!, username: pick(titles.slice(0, 4)), revision });
+      await reports.receive({ people: [{ ...one!, username: pick(titles.slice(0, 4)), revision }] });
   }
-  const { kept, found } = await allCounts();
-  expect(kept).toEqual(found);
+  const { stored, found } = await allCounts();
+  expect(stored).toEqual(found);
 });
 
 it('leave nothing behind of rows that are gone', async () => {
   const interaction = anInteraction(coach!, one!, { title: 'Plan planned' });
-  await reports.updated(interaction, 1);
+  await reports.receive({ interactions: [interaction] }, 1);
   await reports.deleted(interaction, 2);
-  expect(await totalsIn(reports.service.context.db).collection.countDocuments()).toBe(0);
+  expect(await totalsIn(reports.service.context.connection).model.countDocuments()).toBe(0);
 });
 
 it('are right when many come at once', async () => {
   const interactions = Array.from({ length: 6 }, () => anInteraction(coach!, one!));
-  await Promise.all(interactions.map((interaction) => reports.updated(interaction, 1)));
-  const { kept, found } = await allCounts();
-  expect(kept).toEqual(found);
+  await Promise.all(interactions.map((interaction) => reports.receive({ interactions: [interaction] }, 1)));
+  const { stored, found } = await allCounts();
+  expect(stored).toEqual(found);
 });

@@ -1,24 +1,22 @@
-import { anInteraction, aPerson, asActor } from '@coaching/service-kit/testing';
+import { aPerson, asActor } from '@coaching/access/testing';
+import { anInteraction } from '@coaching/service-kit/testing';
 import { importInteractions } from '../import/import-interactions';
 import { interactionsIn } from '../interactions/interactions-repository';
 import { startReportsForTest } from '../testing/reports-for-test';
 import { totalsIn } from '../totals/totals-repository';
 import { countOldRows } from './count-old-rows';
 
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
-
 it('counts rows from before, once, and finds them by their words; they are shared', async () => {
   const reports = await startReportsForTest();
   const { context } = reports.service;
-  const interactions = interactionsIn(context.db);
+  const interactions = interactionsIn(context.connection);
   const [coach, client] = [aPerson('Coach'), aPerson('Client')];
   await importInteractions(context, [anInteraction(coach, client), anInteraction(coach, client)]);
-  await interactions.collection.updateMany(
+  await interactions.model.collection.updateMany(
     {},
     { $unset: { visibility: '', 'keys.words': '', 'keys.finds': '' } },
   );
-  await totalsIn(context.db).collection.deleteMany({});
+  await totalsIn(context.connection).model.deleteMany({});
 
   for (const _again of [1, 2]) await countOldRows(context, interactions).stop();
   expect(await reports.listWith(client, asActor(client), { query: 'fract' })).toMatchObject({

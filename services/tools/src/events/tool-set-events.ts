@@ -1,10 +1,17 @@
 import type { Announcement } from '@coaching/service-kit';
-import type { ToolSetRecord } from '../tool-sets/tool-set-record';
+import { isThere, type ToolSetRecord } from '../tool-sets/tool-set-record';
 
-/** A tool set as it is now, without what it takes over; also hidden tools, whose interactions keep the name. */
+/** A tool set as it is now, without what it takes over; also hidden and deleted tools, whose interactions keep the name. */
 export function toolSetUpdated(set: ToolSetRecord): Announcement<'tool_set.updated'> {
   const { uid, config_entity, config_uid, revision } = set;
-  const tools = set.tools.map(({ uid, name, tool_type }) => ({ uid, name, tool_type }));
+  const tools = set.tools.map((tool) => ({
+    uid: tool.uid,
+    name: tool.name,
+    tool_type: tool.tool_type,
+    structured: tool.structured,
+    categories: tool.categories.filter(isThere).map(({ uid, name }) => ({ uid, name })),
+    deleted: !isThere(tool),
+  }));
   return {
     type: 'tool_set.updated',
     entity_uid: uid,

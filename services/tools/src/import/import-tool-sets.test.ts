@@ -1,9 +1,7 @@
+import { anActor } from '@coaching/access/testing';
 import type { DomainEvent } from '@coaching/contracts';
-import { anActor, aTool, aToolSet } from '../testing/builders';
+import { aTool, aToolSet } from '../testing/builders';
 import { startToolsForTest, type ToolsForTest } from '../testing/tools-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 let tools: ToolsForTest;
 beforeEach(async () => {
@@ -24,7 +22,16 @@ const news = {
       uid,
       config_entity,
       config_uid,
-      tools: [{ uid: walk.uid, name: 'Walk', tool_type: 'Observation' }],
+      tools: [
+        {
+          uid: walk.uid,
+          name: 'Walk',
+          tool_type: 'Observation',
+          structured: false,
+          categories: [],
+          deleted: false,
+        },
+      ],
     },
   },
 };
@@ -43,6 +50,6 @@ it('leaves a set that is there already as it is', async () => {
 it('is told once more to rebuild lists', async () => {
   await tools.withSets(core);
   await tools.published();
-  expect(await tools.service.reannounce()).toBe(1);
+  expect(await tools.service.republish()).toBe(1);
   expect((await tools.published()).map(word)).toEqual([news, news]);
 });

@@ -1,8 +1,6 @@
-import type { ClientSession, Db } from 'mongodb';
+import { isOutdated, storedIn, WITHOUT_ID } from '@coaching/service-kit';
+import type { ClientSession, Connection } from 'mongoose';
 import type { SetOwner } from '../tool-sets/tool-set-record';
-
-export const ORGANIZATIONS = 'organizations';
-export const PEOPLE = 'people';
 
 /** What an organisation or a person is called: the identity service's latest word. */
 export interface NameRecord {
@@ -12,30 +10,62 @@ export interface NameRecord {
   revision: number;
 }
 
+function namesIn(collection: string) {
+  const schema = storedIn<NameRecord>(collection, {
+    uid: { type: String, required: true },
+    name: { type: String, default: '' },
+    revision: { type: Number, required: true },
+  });
+  schema.index({ uid: 1 }, { unique: true });
+  return schema;
+}
+
+export const organizationNameSchema = namesIn('organizations');
+export const personNameSchema = namesIn('people');
+
 /** What owners of tool sets are called. */
 export interface OwnerNames {
-  /** An owner's name; null when nothing was heard of it, '' for the platform. */
+  /** An owner's name; null when nothing of it was received, '' for the platform. */
   of(owner: SetOwner): Promise<string | null>;
+  /** The same of many at once. */
+  ofAll(owners: readonly SetOwner[]): Promise<(owner: SetOwner) => string | null>;
   /** Keeps a name, unless a newer one is known. */
   keep(
-    collection: typeof ORGANIZATIONS | typeof PEOPLE,
+    owner: Exclude<SetOwner['config_entity'], 'System'>,
     name: NameRecord,
     session: ClientSession,
   ): Promise<void>;
 }
 
-export function ownerNamesIn(db: Db): OwnerNames {
-  const named = (collection: string) => db.collection<NameRecord>(collection);
+export function ownerNamesIn(connection: Connection): OwnerNames {
+  const models = {
+    Organization: connection.model('OrganizationName', organizationNameSchema),
+    User: connection.model('PersonName', personNameSchema),
+  };
+  async function namesOf(entity: keyof typeof models, owners: readonly SetOwner[]) {
+    const uids = owners.flatMap(({ config_entity, config_uid }) =>
+      config_entity === entity ? config_uid : [],
+    );
+    if (uids.length === 0) return new Map<string, string>();
+    const known = await models[entity].find({ uid: { $in: uids } }, WITHOUT_ID).lean<NameRecord[]>();
+    return new Map(known.map(({ uid, name }) => [uid, name]));
+  }
+  async function ofAll(owners: readonly SetOwner[]) {
+    const names = {
+      Organization: await namesOf('Organization', owners),
+      User: await namesOf('User', owners),
+    };
+    return ({ config_entity, config_uid }: SetOwner) =>
+      config_entity === 'System' ? '' : (names[config_entity].get(config_uid) ?? null);
+  }
   return {
-    async of({ config_entity, config_uid: uid }) {
-      if (config_entity === 'System') return '';
-      const record = await named(config_entity === 'User' ? PEOPLE : ORGANIZATIONS).findOne({ uid });
-      return record?.name ?? null;
-    },
-    async keep(collection, name, session) {
-      const known = await named(collection).findOne({ uid: name.uid }, { session });
-      if (known && known.revision > name.revision) return;
-      await named(collection).replaceOne({ uid: name.uid }, name, { upsert: true, session });
+    ofAll,
+    of: async (owner) => (await ofAll([owner]))(owner),
+    async keep(owner, name, session) {
+      const model = models[owner];
+      const known = await model.findOne({ uid: name.uid }, WITHOUT_ID, { session }).lean<NameRecord>();
+      if (isOutdated(name, known)) return;
+      await model.replaceOne({ uid: name.uid }, name, { upsert: true, session });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Actor, newUid, type Organization, type Person } from '@coaching/contracts';
+import { newUid, type Organization } from '@coaching/contracts';
 import type { ImportedToolSet } from '../import/imported-tool-set';
 import type { OwnTool, ToolSetRecord } from '../tool-sets/tool-set-record';
 
@@ -36,12 +36,6 @@ export const offering = (
   ...more,
 });
 
-/** The person calling, without any role; `more` says what they may. */
-export function anActor(more: Partial<Actor> = {}): Actor {
-  const uid = newUid();
-  return { uid, username: 'Maya', organization_uid: null, roles: [], schools: [], licenses: [], ...more };
-}
-
 /** An organisation as identity tells of it. */
 export const anOrganization = (name: string, uid = newUid()): Organization => ({
   uid,
@@ -50,17 +44,4 @@ export const anOrganization = (name: string, uid = newUid()): Organization => ({
   logo: null,
   programs: [],
   has_resources: false,
-});
-
-/** A person as identity tells of them. */
-export const aPerson = (username: string, uid = newUid()): Person => ({
-  uid,
-  username,
-  initials: '',
-  picture: null,
-  first_name: username,
-  last_name: '',
-  email: `${uid.toLowerCase()}@school.test`,
-  coaches: [],
-  schools: [],
 });

@@ -10,11 +10,11 @@ export function unwrittenSet(owner: SetOwner, systemDefault: ToolSetRecord): Too
     ...systemDefault,
     ...owner,
     uid: DEFAULT_TOOL_SET,
+    revision: 0,
     tools: [],
-    tools_order: systemDefault.tools_order,
+    tools_order: [],
     tools_deleted: [],
     uses: systemDefault.uid,
     old_uses: [],
-    data_count: 0,
   };
 }

@@ -1,10 +1,7 @@
+import { anActor, anActorIn, aPerson } from '@coaching/access/testing';
 import { type Actor, MESSAGES, newUid } from '@coaching/contracts';
-import { anActorIn } from '@coaching/service-kit/testing';
-import { anActor, anOrganization, aPerson, aTool, aToolSet } from '../testing/builders';
+import { anOrganization, aTool, aToolSet } from '../testing/builders';
 import { startToolsForTest, type ToolsForTest } from '../testing/tools-for-test';
-
-// Real servers on a machine that is busy with other things.
-jest.setTimeout(30_000);
 
 const [here, elsewhere, program, solo] = [newUid(), newUid(), newUid(), newUid()];
 const core = aToolSet({ tools: [aTool('Classroom Observation')] });
@@ -43,8 +40,8 @@ const readers: Record<keyof typeof sets, Who[]> = {
 let tools: ToolsForTest;
 beforeAll(async () => {
   tools = await startToolsForTest();
-  await tools.withOrganization(anOrganization('Cedar Grove', here));
-  await tools.withPerson(aPerson('Jo Whitfield', solo));
+  await tools.receive({ organizations: [anOrganization('Cedar Grove', here)] });
+  await tools.receive({ people: [aPerson('Jo Whitfield', { uid: solo })] });
   await tools.withSets(...Object.values(sets));
 });
 afterAll(() => tools.close());

@@ -19,7 +19,7 @@ function Steps({ title, coachee, nothing }: { title: string; coachee: boolean; n
   const list = useCall(
     'getCoachActionSteps',
     { params: { id: user.uid }, query: { ...openSteps, coachee, rowsPerPage: rows.count } },
-    { quiet: true, placeholderData: (before) => before },
+    { placeholderData: (before) => before },
   );
   return (
     <StepsSection

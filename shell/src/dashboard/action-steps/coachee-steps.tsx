@@ -13,7 +13,7 @@ export function CoacheeSteps({ alone }: { alone: boolean }) {
   const list = useCall(
     'getClientActionSteps',
     { params: { id: user.uid }, query: { ...openSteps, coachee: true, rowsPerPage: rows.count } },
-    { quiet: true, placeholderData: (before) => before },
+    { placeholderData: (before) => before },
   );
   if (!alone && !list.data?.total) return null;
   return (

@@ -1,4 +1,4 @@
-import { type Interaction, interactionPath } from '@coaching/contracts';
+import { type Interaction, interactionPath, interactionTitle } from '@coaching/contracts';
 import { Icon, Link, UserAvatar } from '@coaching/ui-kit';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ interface InteractionRowProps {
 
 /** With whom, what, with which tool, and when. */
 export function InteractionRow({ interaction, side, when }: InteractionRowProps) {
-  const { title, tool_name, visibility } = interaction;
+  const { tool_name, visibility } = interaction;
   const others = othersIn(interaction, side);
   const [person] = others;
   return (
@@ -22,7 +22,7 @@ export function InteractionRow({ interaction, side, when }: InteractionRowProps)
       {person && <UserAvatar user={person} size={36} decorative />}
       <div className={classes.words}>
         <Link className={classes.title} href={interactionPath(interaction)}>
-          {title || `Untitled ${tool_name.toLowerCase()}`}
+          {interactionTitle(interaction)}
         </Link>
         <div className={classes.facts}>
           {others.map(({ username }) => username).join(', ')} · {tool_name}

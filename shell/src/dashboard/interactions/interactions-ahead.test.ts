@@ -7,7 +7,7 @@ it.each([
   [new Date(2026, 2, 11, 8, 0), 'In 9 days'],
   // An hour is lost in between.
   [new Date(2026, 2, 31, 0, 30), 'In 29 days'],
-])('on March 2 at 11:30 PM, %s is told as %j', (date, words) => {
+])('on March 2 at 11:30 PM, %s is written as %j', (date, words) => {
   expect(dayAhead(date, new Date(2026, 2, 2, 23, 30))).toBe(words);
 });
 

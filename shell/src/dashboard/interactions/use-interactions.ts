@@ -4,7 +4,7 @@ import { useCall, useSession } from '@coaching/mfe-kit';
 /** Whose interactions: those one holds as a coach, or those one is the coachee of. */
 export type Side = 'held' | 'received';
 
-const options = { quiet: true, placeholderData: <Data>(before: Data) => before } as const;
+const options = { placeholderData: <Data>(before: Data) => before } as const;
 
 /** A few interactions of the person signed in, by date. */
 export function useInteractions(

@@ -1,4 +1,5 @@
-import { CAROUSEL_AUTOPLAY_MS } from '@coaching/contracts';
+/** Milliseconds a screenshot of the home page's carousel stays. */
+const CAROUSEL_AUTOPLAY_MS = 7000;
 
 /** Moves the screenshots on by themselves, until somebody pauses them, points at them or has asked for less motion. */
 export function startCarousel(): void {
@@ -22,18 +23,18 @@ export function startCarousel(): void {
       else dot.removeAttribute('aria-current');
     });
   };
-  const tellPause = () => {
+  const showPause = () => {
     pause.textContent = isPaused ? 'Play' : 'Pause';
     pause.setAttribute('aria-label', isPaused ? 'Play the screenshots' : 'Pause the screenshots');
   };
-  tellPause();
+  showPause();
 
   setInterval(() => {
     if (!isPaused && !isHeld && !document.hidden) show(current + 1);
   }, CAROUSEL_AUTOPLAY_MS);
   pause.addEventListener('click', () => {
     isPaused = !isPaused;
-    tellPause();
+    showPause();
   });
   for (const dot of dots) dot.addEventListener('click', () => show(Number(dot.dataset.to)));
   const hold = (held: boolean) => () => {

@@ -4,11 +4,15 @@ const required = [
   ['email', 'Please enter your email.'],
 ] as const;
 
+export interface ContactProblem {
+  /** Name of the field. */
+  field: string;
+  message: string;
+}
+
 /** What is wrong with a contact form, in the order of its fields (spec 1 section 5). */
-export function contactProblems(
-  values: Readonly<Record<string, string>>,
-): { field: string; message: string }[] {
-  const missing: { field: string; message: string }[] = required
+export function contactProblems(values: Readonly<Record<string, string>>): ContactProblem[] {
+  const missing: ContactProblem[] = required
     .filter(([field]) => !values[field]?.trim())
     .map(([field, message]) => ({ field, message }));
   const email = values.email?.trim();

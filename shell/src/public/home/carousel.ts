@@ -1,14 +1,30 @@
 import parts from '../base/parts.module.css';
 import { html } from '../html';
+import interactionsOnPhone from '../screenshots/interactions-390.webp';
 import interactions from '../screenshots/interactions-1440.webp';
+import timelineOnPhone from '../screenshots/timeline-390.webp';
 import timeline from '../screenshots/timeline-1440.webp';
+import darkOnPhone from '../screenshots/timeline-dark-390.webp';
 import dark from '../screenshots/timeline-dark-1440.webp';
 import classes from './carousel.module.css';
+import { screenshot } from './screenshot';
 
 const slides = [
-  { picture: timeline, text: 'Script a lesson as a timeline, and add notes when it is over.' },
-  { picture: interactions, text: 'Find every interaction by person, date, title or tool.' },
-  { picture: dark, text: 'Work in the dark of a lecture hall: every screen has a dark side.' },
+  {
+    desk: timeline,
+    phone: timelineOnPhone,
+    text: 'Script a lesson as a timeline, and add notes when it is over.',
+  },
+  {
+    desk: interactions,
+    phone: interactionsOnPhone,
+    text: 'Find every interaction by person, date, title or tool.',
+  },
+  {
+    desk: dark,
+    phone: darkOnPhone,
+    text: 'Work in the dark of a lecture hall: every screen has a dark side.',
+  },
 ];
 
 /** Screenshots of this product; behaviour/carousel.ts moves them. */
@@ -17,12 +33,12 @@ export const carousel =
   <div class="${classes.stage}">
     ${slides.map(
       (
-        { picture, text },
+        { text, ...pictures },
         index,
-      ) => html`<figure class="${classes.slide}" role="group" aria-roledescription="slide" aria-label="${index + 1} of ${slides.length}" data-slide${index === 0 ? html` data-current` : html` inert`}>
-      <img src="${picture}" width="1440" height="900" loading="lazy" alt="">
-      <figcaption>${text}</figcaption>
-    </figure>`,
+      ) => html`<div class="${classes.slide}" role="group" aria-roledescription="slide" aria-label="${index + 1} of ${slides.length}" data-slide${index === 0 ? html` data-current` : html` inert`}>
+      ${screenshot(pictures, { alt: '', attributes: 'loading="lazy"' })}
+      <p>${text}</p>
+    </div>`,
     )}
   </div>
   <div class="${classes.controls}">

@@ -1,21 +1,38 @@
+import fields from '../base/fields.module.css';
 import parts from '../base/parts.module.css';
-import { html } from '../html';
+import { Html, html } from '../html';
 import classes from './contact.module.css';
 
-/** The contact form; behaviour/contact-form.ts sends it and says thank you in its place. */
+interface Field {
+  name: string;
+  label: string;
+  attributes: string;
+}
+
+const input = ({ name, label, attributes }: Field) => html`<div class="${fields.field}">
+        <label for="contact-${name}">${label}</label>
+        <input id="contact-${name}" name="${name}" aria-describedby="contact-${name}-problem" ${new Html(attributes)}>
+        <p class="${fields.problem}" id="contact-${name}-problem"></p>
+      </div>`;
+
+/** The contact form; behaviour/contact-form.ts lets it be sent, sends it and says thank you in its place. */
 export const contactSection =
   () => html`<section class="${parts.section}" id="contact" aria-labelledby="contact-title">
   <h2 id="contact-title">Contact Us</h2>
   <div data-contact>
-    <form class="${classes.form}" novalidate>
+    <form class="${classes.form} ${fields.form}" method="post" novalidate>
       <div class="${classes.two}">
-        <label>First name<input name="first_name" autocomplete="given-name" required maxlength="100"></label>
-        <label>Last name<input name="last_name" autocomplete="family-name" required maxlength="100"></label>
+        ${input({ name: 'first_name', label: 'First name', attributes: 'autocomplete="given-name" required maxlength="100"' })}
+        ${input({ name: 'last_name', label: 'Last name', attributes: 'autocomplete="family-name" required maxlength="100"' })}
       </div>
-      <label>Email<input name="email" type="email" autocomplete="email" required maxlength="254"></label>
-      <label>How can we help?<textarea name="help" rows="6" maxlength="5000"></textarea></label>
-      <p class="${classes.problem}" role="alert" data-problem></p>
-      <button class="${parts.primary}" type="submit">Send</button>
+      ${input({ name: 'email', label: 'Email', attributes: 'type="email" autocomplete="email" required maxlength="254"' })}
+      <div class="${fields.field}">
+        <label for="contact-help">How can we help?</label>
+        <textarea id="contact-help" name="help" rows="6" maxlength="5000" aria-describedby="contact-help-problem"></textarea>
+        <p class="${fields.problem}" id="contact-help-problem"></p>
+      </div>
+      <p class="${fields.problem}" role="alert" data-problem></p>
+      <button class="${parts.primary}" type="submit" disabled>Send</button>
     </form>
   </div>
   <template data-thanks><div class="${classes.thanks}" tabindex="-1"><h3>Thank You</h3><p>We'll be in touch within 24 hours</p></div></template>

@@ -1,6 +1,6 @@
 import parts from '../base/parts.module.css';
 import { html } from '../html';
-import { outside } from '../layout/links';
+import { ifSet, outside } from '../layout/links';
 
 const services = [
   {
@@ -25,5 +25,5 @@ export const servicesSection =
   <ul class="${parts.cards}">
     ${services.map(({ title, text }) => html`<li class="${parts.card}"><h3>${title}</h3><p>${text}</p></li>`)}
   </ul>
-  <p><a href="${outside.demoScheduling}" rel="noopener">Schedule a demo</a>, or write to <a href="mailto:${outside.sales}">${outside.sales}</a>.</p>
+  <p>Write to <a href="mailto:${outside.sales}">${outside.sales}</a>${ifSet('demo-scheduling', html`, or <a href="${outside.demoScheduling}" rel="noopener">schedule a demo</a>`)}.</p>
 </section>`;

@@ -2,14 +2,14 @@ import { PRODUCT_NAME } from '@coaching/contracts';
 import { type Html, html } from '../html';
 import classes from './layout.module.css';
 import { footerLinks, outside, publicLinks } from './links';
-import { mark } from './mark';
+import { homeLink } from './mark';
 
 /** A public page: header, what is in it, footer. */
 export function layout(content: Html): Html {
   return html`<a class="${classes.skip}" href="#content">Skip to content</a>
 <header class="${classes.header}">
   <div class="${classes.bar}">
-    <a class="${classes.home}" href="/" aria-label="${PRODUCT_NAME}, home">${mark}</a>
+    ${homeLink}
     <nav class="${classes.links}" aria-label="Main">
       ${publicLinks.map(({ label, href }) => html`<a href="${href}">${label}</a>`)}
     </nav>

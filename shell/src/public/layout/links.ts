@@ -1,3 +1,5 @@
+import { type Html, html } from '../html';
+
 /** The header's links; each section of the home page has an anchor (spec 1 section 2). */
 export const publicLinks = [
   { label: 'Services', href: '/#services' },
@@ -15,10 +17,14 @@ export const footerLinks = [
   { label: 'Privacy', href: '/privacy' },
 ] as const;
 
-/** Addresses outside the product; an operator puts their own in their place. */
+/** Addresses outside the product, which an operator sets; the gateway puts them in (gateway/src/static/page-settings). */
 export const outside = {
-  sales: 'sales@sidelight.example',
-  contact: 'hello@sidelight.example',
-  introVideo: 'https://video.sidelight.example/intro',
-  demoScheduling: 'https://calendar.sidelight.example/demo',
+  sales: '{{sales-email}}',
+  contact: '{{contact-email}}',
+  introVideo: '{{intro-video}}',
+  demoScheduling: '{{demo-scheduling}}',
 } as const;
+
+/** A part of a page that is there only when an operator has set this. */
+export const ifSet = (setting: 'intro-video' | 'demo-scheduling', part: Html) =>
+  html`{{if ${setting}}}${part}{{end ${setting}}}`;

@@ -3,7 +3,7 @@ import parts from '../base/parts.module.css';
 import { html } from '../html';
 import { outside } from '../layout/links';
 
-/** What is kept of people, and who sees it. */
+/** What is stored of people, and who sees it. */
 export const privacy = () => html`<article class="${parts.prose}">
   <h1>Privacy</h1>
   <p>A coachee reads what was written about them. Who may see what is a promise, and the software keeps it: every rule below is enforced by the server, not by a hidden button.</p>

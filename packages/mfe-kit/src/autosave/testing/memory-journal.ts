@@ -16,22 +16,22 @@ export function aMemoryJournal(): Journal & { fail(): void } {
     fail() {
       works = false;
     },
-    keep: async (key, value, beside) => {
+    store: async (key, value, beside) => {
       put(key, value);
       return !beside || slots.has(pathOf(beside));
     },
     forget: async (...keys) => {
       for (const key of keys) slots.delete(pathOf(key));
     },
-    replace: async (kept, emptied) => {
+    replace: async (stored, emptied) => {
       for (const key of emptied) slots.delete(pathOf(key));
-      for (const { key, value } of kept) put(key, value);
+      for (const { key, value } of stored) put(key, value);
     },
     entries: async <Value>({ user_uid, entity, uid }: { user_uid: string; entity: string; uid: string }) =>
       [...slots.values()].filter(
         ({ key }) => key.user_uid === user_uid && key.entity === entity && key.uid === uid,
       ) as JournalEntry<Value>[],
-    keepSeen: async ({ user_uid, entity, uid }, value) => {
+    storeSeen: async ({ user_uid, entity, uid }, value) => {
       seen.set([user_uid, entity, uid].join('/'), value);
     },
     seen: async <Value>({ user_uid, entity, uid }: { user_uid: string; entity: string; uid: string }) =>
@@ -40,6 +40,8 @@ export function aMemoryJournal(): Journal & { fail(): void } {
       if (scope) seen.delete([scope.user_uid, scope.entity, scope.uid].join('/'));
       else seen.clear();
     },
+    work: async (user_uid) => [...slots.values()].filter(({ key }) => key.user_uid === user_uid),
+    lock: async () => seen.clear(),
     hasWork: async (user_uid) => [...slots.values()].some(({ key }) => key.user_uid === user_uid),
     uids: async ({ user_uid, entity }) => [
       ...new Set(

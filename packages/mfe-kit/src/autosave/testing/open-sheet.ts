@@ -32,6 +32,7 @@ export function makeSheet(
     failureOf: sheetFailureOf,
     versions: sheetVersions,
     journal,
+    isNew: ({ revision }) => revision === 0,
     random: () => 0.5,
   });
 }
@@ -47,7 +48,7 @@ export async function openSheet(server = aSheetServer(), journal: Journal = aMem
     write: (change: Partial<Sheet>) => autosave.change((mine) => ({ ...mine, ...change })),
     state: () => autosave.getSnapshot().state,
     value: () => autosave.getSnapshot().value,
-    kept: async () =>
-      (await autosaveJournal<Sheet>(journal, scope).leftBehind()).map((entry) => entry.value.mine),
+    stored: async () =>
+      (await autosaveJournal<Sheet>(journal, scope).unsentWork()).map((entry) => entry.value.mine),
   };
 }

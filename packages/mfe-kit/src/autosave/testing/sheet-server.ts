@@ -18,6 +18,7 @@ const unreachable = () => new SheetFailure({ kind: 'unreachable' });
 export function aSheetServer(start: Partial<Sheet> = {}) {
   let stored: Sheet = { one: '', two: '', revision: 1, ...start };
   let reachable = true;
+  let isThere = true;
   let held: { mine: Sheet; base: Sheet; resolve(sheet: Sheet): void; reject(error: Error): void } | null =
     null;
   const received: Sheet[] = [];
@@ -37,6 +38,10 @@ export function aSheetServer(start: Partial<Sheet> = {}) {
     stored: () => stored,
     /** Whether a save is waiting for its treatment. */
     isHolding: () => held !== null,
+    /** It says of loads that there is no such sheet. */
+    forgetIt() {
+      isThere = false;
+    },
     goAway() {
       reachable = false;
     },
@@ -49,6 +54,7 @@ export function aSheetServer(start: Partial<Sheet> = {}) {
     },
     load: async () => {
       if (!reachable) throw unreachable();
+      if (!isThere) throw new SheetFailure({ kind: 'refused', message: 'Not found.' });
       return stored;
     },
     save(mine: Sheet, base: Sheet): Promise<Sheet> {

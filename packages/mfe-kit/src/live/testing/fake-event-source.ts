@@ -24,14 +24,14 @@ export class FakeEventSource {
     this.readyState = FakeEventSource.CLOSED;
   }
 
-  /** The server answers, and tells these. */
+  /** The server answers, and sends these. */
   opens(...messages: unknown[]): void {
     this.readyState = FakeEventSource.OPEN;
     this.onopen?.();
-    this.tells(...messages);
+    this.sends(...messages);
   }
 
-  tells(...messages: unknown[]): void {
+  sends(...messages: unknown[]): void {
     for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
 

@@ -5,8 +5,6 @@ import { listener, promisesOfSignals } from '../../testing/signals-contract';
 import type { EventBus } from '../bus';
 import { connectJetStream } from '.';
 
-jest.setTimeout(60_000);
-
 describe('signals over a broker', () => {
   promisesOfSignals(async () => {
     const server = await startNatsServer();
@@ -26,33 +24,33 @@ describe('with a broker that goes away', () => {
   });
   afterEach(() => server.stop());
 
-  it('who listens is called every few seconds, and hears the others again when it is back', async () => {
+  it('listeners are called every few seconds, and receive signals of others again when it is back', async () => {
     const [here, there] = [await connectJetStream(server.url), await connectJetStream(server.url)];
     const far = await listener(there.signals, 'a');
     await server.kill();
-    here.signals.tell('observation.saved', 'a');
+    here.signals.send('observation.saved', 'a');
     await far.next();
     await far.next();
     await server.restart();
     await Promise.all([ready(here), ready(there)]);
-    // Whoever begins to listen now knows that it hears everything.
+    // A listener added now receives everything from the start.
     const back = await listener(there.signals, 'b');
-    const heard = back.next();
-    here.signals.tell('observation.saved', 'b');
-    await heard;
+    const received = back.next();
+    here.signals.send('observation.saved', 'b');
+    await received;
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('who is in the same process hears at once', async () => {
+  it('listeners in the same process are called at once', async () => {
     const bus = await connectJetStream(server.url);
     await server.kill();
     const near = await listener(bus.signals, 'a');
-    bus.signals.tell('observation.saved', 'a');
+    bus.signals.send('observation.saved', 'a');
     expect(near.calls()).toBe(1);
     await bus.close();
   });
 
-  it('who begins to listen before it is there hears others once it is', async () => {
+  it('a listener added before it is there receives signals of others once it is', async () => {
     await server.kill();
     const there = await connectJetStream(server.url, { patienceMs: 0 });
     const far = await listener(there.signals, 'a');
@@ -61,9 +59,9 @@ describe('with a broker that goes away', () => {
     await ready(there);
     await far.next();
     const late = await listener(there.signals, 'b');
-    const heard = late.next();
-    here.signals.tell('observation.saved', 'b');
-    await heard;
+    const received = late.next();
+    here.signals.send('observation.saved', 'b');
+    await received;
     await Promise.all([here.close(), there.close()]);
   });
 });
@@ -73,7 +71,7 @@ it('leaves nothing in the stream of events', async () => {
   const bus = await connectJetStream(server.url);
   const seen: string[] = [];
   await bus.listen(['observation.deleted'], ({ id }) => void seen.push(id));
-  for (let told = 0; told < 10; told += 1) bus.signals.tell('observation.saved', 'a');
+  for (let sent = 0; sent < 10; sent += 1) bus.signals.send('observation.saved', 'a');
   const event = anEvent();
   await bus.publish(event);
   const consumer: string[] = [];

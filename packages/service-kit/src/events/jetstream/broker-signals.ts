@@ -2,60 +2,60 @@ import { randomUUID } from 'node:crypto';
 import type { Subscription } from 'nats';
 import { atMost } from '../at-most';
 import { type Signals, signalKey, signalListeners } from '../signals';
-import type { Broker, Link } from './link';
+import type { Broker, BrokerConnection } from './broker-connection';
 import { SIGNALS } from './stream';
 
-/** How often those who listen look for themselves while the broker is away. */
+/** How often listeners are called while the broker is away, so that they look for themselves. */
 const LOOK_MS = 2000;
-/** How long one who begins to listen waits for the broker to know of it. */
+/** How long a new listener waits until the broker knows of the subscription. */
 const PATIENCE_MS = 2000;
 
 export interface BrokerSignals extends Signals {
   stop(): void;
 }
 
-/** Signals over a broker's plain publish and subscribe; what this process tells, it hears without the broker. */
-export function brokerSignals(link: Link): BrokerSignals {
+/** Signals over a broker's plain publish and subscribe; listeners in this process are called without the broker. */
+export function brokerSignals(brokerConnection: BrokerConnection): BrokerSignals {
   const here = signalListeners();
   const sender = randomUUID();
-  let heardFrom: Broker | null = null;
+  let receivedFrom: Broker | null = null;
   let subscription: Subscription | null = null;
-  let hearsOthers = false;
+  let isSubscribed = false;
   let listening: Promise<void> | null = null;
   let looks: NodeJS.Timeout | undefined;
 
-  async function hearOthers(): Promise<void> {
-    const broker = await link.ready();
+  async function subscribe(): Promise<void> {
+    const broker = await brokerConnection.ready();
     if (!broker) return;
     const { connection } = broker;
     subscription = connection.subscribe(`${SIGNALS}.>`, {
       callback(error, message) {
-        if (!error && message.string() !== sender) here.tell(message.subject.slice(SIGNALS.length + 1));
+        if (!error && message.string() !== sender) here.notify(message.subject.slice(SIGNALS.length + 1));
       },
     });
-    // What is told before the broker knows of the subscription is heard by nobody here.
+    // Signals sent before the broker knows of the subscription do not arrive here.
     await connection.flush().catch(() => undefined);
-    hearsOthers = true;
+    isSubscribed = true;
   }
 
   /** Looks for what may have been missed: all of it while the broker is away, and once when it is back. */
   function lookAgain(): void {
-    const broker = link.now();
-    if (!broker || broker !== heardFrom) here.tellAll();
-    heardFrom = hearsOthers ? broker : null;
+    const broker = brokerConnection.now();
+    if (!broker || broker !== receivedFrom) here.notifyAll();
+    receivedFrom = isSubscribed ? broker : null;
   }
 
   return {
-    tell(type, entity_uid) {
+    send(type, entity_uid) {
       const key = signalKey(type, entity_uid);
-      here.tell(key);
-      link.now()?.connection.publish(`${SIGNALS}.${key}`, sender);
+      here.notify(key);
+      brokerConnection.now()?.connection.publish(`${SIGNALS}.${key}`, sender);
     },
-    async listen(type, entity_uid, hear) {
-      const stop = here.add(signalKey(type, entity_uid), hear);
-      listening ??= hearOthers();
+    async listen(type, entity_uid, onSignal) {
+      const stop = here.add(signalKey(type, entity_uid), onSignal);
+      listening ??= subscribe();
       looks ??= setInterval(lookAgain, LOOK_MS).unref();
-      if (link.now()) await atMost(PATIENCE_MS, listening);
+      if (brokerConnection.now()) await atMost(PATIENCE_MS, listening);
       return stop;
     },
     stop() {

@@ -3,10 +3,10 @@ import { ErrorCode, NatsError, type Subscription as NatsSubscription } from 'nat
 import type { Logger } from 'pino';
 import { atMost } from '../at-most';
 import { BusAway, type EventBus, type Subscription } from '../bus';
+import { connectToBroker } from './broker-connection';
 import { brokerSignals } from './broker-signals';
-import { readLane } from './lane';
-import { linkTo } from './link';
-import { LANES, subjectOf, typeSubject } from './stream';
+import { consumePartition } from './partition-consumer';
+import { isStreamGone, PARTITIONS, STREAM, subjectOf, typeSubject } from './stream';
 
 export interface JetStreamOptions {
   log?: Logger;
@@ -26,13 +26,14 @@ export async function connectJetStream(
   url: string,
   { log, patienceMs = 5000 }: JetStreamOptions = {},
 ): Promise<EventBus> {
-  const link = linkTo(url, log);
+  const brokerConnection = connectToBroker(url, log);
   const subscriptions = new Set<Subscription>();
-  const signals = brokerSignals(link);
+  const signals = brokerSignals(brokerConnection);
+  let acknowledged = 0;
   // A process that starts has nothing else yet that keeps it alive.
-  await atMost(patienceMs, link.ready());
+  await atMost(patienceMs, brokerConnection.ready());
 
-  function kept(stop: () => Promise<void>): Subscription {
+  function tracked(stop: () => Promise<void>): Subscription {
     const subscription = {
       async stop() {
         subscriptions.delete(subscription);
@@ -45,50 +46,67 @@ export async function connectJetStream(
 
   return {
     async publish(event) {
-      const broker = link.now();
+      const broker = brokerConnection.now();
       if (!broker) throw new BusAway('The event broker is away.');
       try {
-        await broker.jetstream.publish(subjectOf(event), JSON.stringify(event), { msgID: event.id });
+        const { seq } = await broker.jetstream.publish(subjectOf(event), JSON.stringify(event), {
+          msgID: event.id,
+        });
+        acknowledged = Math.max(acknowledged, seq);
       } catch (error) {
         if (error instanceof NatsError && ownFailures.includes(error.code)) throw error;
+        if (isStreamGone(error)) brokerConnection.renew();
         throw new BusAway('The event broker does not take events.', { cause: error });
       }
     },
 
-    async subscribe(consumer, types, handle) {
-      const lanes = Array.from({ length: LANES }, (_, lane) =>
-        readLane({ link, consumer, lane, types, handle, log }),
+    async subscribe(consumer, types, handle, { anyOrder = false } = {}) {
+      const partitions = Array.from({ length: PARTITIONS }, (_, partition) =>
+        consumePartition({ brokerConnection, consumer, partition, types, handle, anyOrder, log }),
       );
-      return kept(async () => void (await Promise.all(lanes.map((lane) => lane.stop()))));
+      return tracked(async () => void (await Promise.all(partitions.map((partition) => partition.stop()))));
     },
 
     async listen(types, handle) {
-      let heard: NatsSubscription[] = [];
+      let subscriptions: NatsSubscription[] = [];
       let stopped = false;
       const callback = (error: Error | null, message: { json<T>(): T }) => {
         if (!error) handle(message.json<DomainEvent>());
       };
-      const hear = async () => {
-        const broker = await link.ready();
+      const subscribe = async () => {
+        const broker = await brokerConnection.ready();
         if (!broker || stopped) return;
-        heard = types.map((type: EventType) => broker.connection.subscribe(typeSubject(type), { callback }));
-        // Only once the broker knows of it does the listener hear everything.
+        subscriptions = types.map((type: EventType) =>
+          broker.connection.subscribe(typeSubject(type), { callback }),
+        );
+        // Only once the broker knows of it does the listener receive everything.
         await broker.connection.flush();
       };
-      await atMost(patienceMs, hear());
-      return kept(async () => {
+      await atMost(patienceMs, subscribe());
+      return tracked(async () => {
         stopped = true;
-        for (const subscription of heard) subscription.unsubscribe();
+        for (const subscription of subscriptions) subscription.unsubscribe();
       });
     },
 
     signals,
     start: async () => {},
-    notReadyBecause: async () => (link.now() ? null : 'The event broker is away; events wait in the outbox.'),
+    async record() {
+      // Read before the request to the broker: what it acknowledges meanwhile is not in its answer.
+      const taken = acknowledged;
+      const stream = await brokerConnection.now()?.manager.streams.info(STREAM);
+      if (!stream) return null;
+      const record = { id: stream.created, last: stream.state.last_seq, acknowledged: taken };
+      // What was lost is published once.
+      if (taken > record.last) acknowledged = record.last;
+      return record;
+    },
+    notReadyBecause: async () =>
+      brokerConnection.now() ? null : 'The event broker is away; events wait in the outbox.',
     async close() {
       signals.stop();
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
-      await link.close();
+      await brokerConnection.close();
     },
   };
 }

@@ -24,22 +24,22 @@ export function aRecord(changes: Partial<UploadRecord> = {}): UploadRecord {
   };
 }
 
-/** A queue that keeps what it is asked, and tells what the test says. */
+/** A queue that records the calls it gets, and whose files a test sets. */
 export function fakeUploads() {
-  const asked: [what: string, id: string][] = [];
+  const calls: [what: string, id: string][] = [];
   const chosen: ChosenFile[] = [];
   const settings: UploadSettings[] = [];
-  let tell: (files: readonly UploadRecord[]) => void = () => {};
-  const upload: StartUploads = (given, told) => {
+  let setFiles: (files: readonly UploadRecord[]) => void = () => {};
+  const upload: StartUploads = (given, onFiles) => {
     settings.push(given);
-    tell = told;
+    setFiles = onFiles;
     return {
       add: (files) => void chosen.push(...files),
-      deactivate: (id) => void asked.push(['deactivate', id]),
-      retry: (id) => void asked.push(['retry', id]),
-      remove: (id) => void asked.push(['remove', id]),
-      stop: () => void asked.push(['stop', '']),
+      deactivate: (id) => void calls.push(['deactivate', id]),
+      retry: (id) => void calls.push(['retry', id]),
+      remove: (id) => void calls.push(['remove', id]),
+      stop: () => void calls.push(['stop', '']),
     };
   };
-  return { upload, asked, chosen, settings, tell: (files: readonly UploadRecord[]) => tell(files) };
+  return { upload, calls, chosen, settings, setFiles: (files: readonly UploadRecord[]) => setFiles(files) };
 }

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aPerson } from '@coaching/access/testing';
+import type { Actor, CallInput, DomainEvent } from '@coaching/contracts';
+import { service as conversations, importInterviews, importQuestions } from '@coaching/service-conversations';
+import {
+  ACTOR_TOKEN_HEADER,
+  createActorTokens,
+  createInProcessBus,
+  createLogger,
+  startService,
+} from '@coaching/service-kit';
+import { eventsOfCopies } from '@coaching/service-kit/testing';
+import {
+  categories,
+  coach,
+  organization,
+  owners,
+  program,
+  questionsOf,
+  questionUid,
+  starred,
+  templatesOf,
+  templateUid,
+  tool,
+} from './rows';
+
+const actorSecret = 'bench-actor-secret-bench-actor-secret';
+const tokens = createActorTokens(actorSecret);
+
+const programs = [{ program_uid: program, program_name: 'Literacy' }];
+
+const actor: Actor = {
+  uid: coach,
+  username: 'Coach',
+  organization_uid: organization,
+  roles: [],
+  schools: [
+    {
+      organization_uid: organization,
+      roles: ['Coach'],
+      programs: [{ program_uid: program, roles: ['Coach'] }],
+    },
+  ],
+  licenses: [],
+};
+
+/** What somebody asks of questions, or of templates. */
+export type AskedQuestions = Omit<CallInput<'getQuestions'>['query'], 'question_type'>;
+export type AskedTemplates = NonNullable<CallInput<'getInterviewTemplates'>['query']>;
+
+/** The service on a database of its own, with a bank to measure. */
+export interface MeasuredBank {
+  questions: number;
+  templates: number;
+  /** Asks as the coach does. @returns how many rows came @throws when it is refused */
+  askQuestions(query: AskedQuestions): Promise<number>;
+  askTemplates(query: AskedTemplates): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Puts a bank into the service: that many questions and templates, MARKED of them with a star. */
+export async function bankWith(
+  mongoUrl: string,
+  { questions, templates }: { questions: number; templates: number },
+): Promise<MeasuredBank> {
+  const bus = createInProcessBus();
+  const log = createLogger({ name: 'bench', level: 'silent' });
+  const environment = { mongoUrl, databasePrefix: `of_${questions}_`, actorSecret, bus, log };
+  const service = await startService(conversations, environment);
+  await bus.start();
+  const place = {
+    uid: organization,
+    name: 'Cedar Grove School District',
+    short_name: 'Cedar Grove',
+    logo: null,
+    programs: programs.map((each) => ({ uid: program, organization_uid: organization, ...each })),
+    has_resources: false,
+  };
+  const tool_set = {
+    uid: 'tool-set',
+    config_entity: 'System' as const,
+    config_uid: 'system',
+    tools: [
+      {
+        uid: tool,
+        name: 'Check-in',
+        tool_type: 'Conversation' as const,
+        structured: false,
+        deleted: false,
+        categories: categories.map((uid) => ({ uid, name: uid })),
+      },
+    ],
+  };
+  const people = owners.map((uid) =>
+    aPerson(`Person ${uid}`, { uid, schools: [{ organization_uid: organization, programs }] }),
+  );
+  const events = eventsOfCopies({ people, organizations: [place], toolSets: [tool_set] }, 1);
+  for (const fact of events)
+    await bus.publish({
+      id: randomUUID(),
+      occurred_at: new Date().toISOString(),
+      ...fact,
+    } as DomainEvent);
+  await importQuestions(service.context, questionsOf(questions));
+  await importInterviews(service.context, templatesOf(templates));
+
+  const server = createServer(service.handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const call = async (path: string, init?: RequestInit) => {
+    const headers = {
+      [ACTOR_TOKEN_HEADER]: tokens.sign({ actor }),
+      'content-type': 'application/json',
+    };
+    const response = await fetch(`${origin}${path}`, { ...init, headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const star = (favorite_type: 'question' | 'template', uid: string) =>
+    call('/update_favorite', {
+      method: 'POST',
+      body: JSON.stringify({
+        uid,
+        favorite_type,
+        favorite_entity: 'User',
+        favorite_uid: coach,
+        favorite_value: 1,
+      }),
+    });
+  for (const at of starred(questions)) await star('question', questionUid(at));
+  for (const at of starred(templates)) await star('template', templateUid(at));
+
+  const asked = (query: object) => new URLSearchParams(query as Record<string, string>);
+  return {
+    questions,
+    templates,
+    askQuestions: async (query) =>
+      (await call(`/questions?${asked({ ...query, question_type: tool })}`)).questions.length,
+    askTemplates: async (query) =>
+      (await call(`/interview_templates/${tool}?${asked(query)}`)).flowsheets.length,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await service.stop();
+      await bus.close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumOfThisMachine } from '../e2e/platform/browser';
+import { startSingleMachine } from '../e2e/platform/single-machine';
+
+/** How much slower than this machine's a CPU is made that something is measured on. */
+export const SLOWDOWN = 4;
+/** Tasks longer than this are felt, in milliseconds. */
+export const LONG_MS = 50;
+
+export interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds. */
+  ts: number;
+  dur?: number;
+  /** Microseconds of CPU. */
+  tdur?: number;
+  args: { data?: { type?: string } };
+}
+
+async function traced(client: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+  });
+  await work();
+  const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+/** What a browser does meanwhile, at a CPU slowed down. */
+export async function tracedSlowly(client: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const events = await traced(client, work);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return events;
+}
+
+/** The tasks of the thread that an event was on. @throws when there was none */
+export function tasksBeside(event: TraceEvent | undefined, events: readonly TraceEvent[]): TraceEvent[] {
+  if (!event) throw new Error('What is measured is not in the trace');
+  const { pid, tid } = event;
+  return events.filter(
+    (other) =>
+      other.ph === 'X' && other.pid === pid && other.tid === tid && /(^|::)RunTask$/.test(other.name),
+  );
+}
+
+/** For each key, or each press of a pointer, the longest main-thread task until the next one, in milliseconds of CPU. */
+export function longestTasks(events: readonly TraceEvent[], type: 'keydown' | 'pointerdown'): number[] {
+  const begins = events
+    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type)
+    .sort((one, other) => one.ts - other.ts);
+  const tasks = tasksBeside(begins[0], events);
+  return begins.map(({ ts }, index) => {
+    const until = begins[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    const own = tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts < until);
+    return Math.max(0, ...own.map(cpuOf));
+  });
+}
+
+/** Milliseconds of CPU. */
+export const cpuOf = ({ tdur, dur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;
+
+/** A page of one of the demo's people; of its coach unless told otherwise. */
+export async function signedIn(browser: Browser, address: string, account = 'coach'): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`${address}/login`);
+  await page.getByLabel('Email').fill(`${account}@demo.test`);
+  await page.getByLabel('Password', { exact: true }).fill('Coaching-demo-1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  return page;
+}
+
+/** Measures the built platform with demo data in a browser, and removes both after; the process says whether it went well. */
+export function measureInBrowser(measure: (browser: Browser, address: string) => Promise<void>): void {
+  const run = async () => {
+    const machine = await startSingleMachine();
+    const browser = await chromium.launch(chromiumOfThisMachine());
+    try {
+      await measure(browser, machine.address);
+    } finally {
+      await browser.close();
+      await machine.remove();
+    }
+  };
+  run().catch((error) => {
+    console.error(error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,1 @@
+export { greetingsService as service } from './service';

@@ -1,0 +1,4 @@
+import { runServiceProcess } from '@coaching/service-kit';
+import { greetingsService } from './service';
+
+runServiceProcess(greetingsService);

@@ -1,0 +1,189 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectNoFindings } from '../platform/axe';
+import { addToolOf, makeRubric } from '../platform/rubric';
+import { smallTargets } from '../platform/targets';
+import { test } from '../platform/test';
+import { saved } from '../platform/timeline';
+import { heldScreens, hold } from '../platform/touch';
+
+const inCedar = '/tools?config_entity=Organization&config_uid=demo-cedar-grove';
+const INCOMPLETE = 'Rubric must have a name, row name, At least 1 column and 1 Category before Saving';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+interface Grid {
+  name: string;
+  columns: { name: string }[];
+  categories: { name: string; rows: { name: string; cols: string[] }[] }[];
+}
+
+/** What the server has, line by line. */
+async function onServer(api: APIRequestContext, uid: string): Promise<string[]> {
+  const { rubric } = (await (await api.get(`rubric/${uid}`)).json()) as { rubric: Grid };
+  return rubric.categories.flatMap(({ name, rows }) => [
+    name,
+    ...rows.map((row) => [row.name, ...row.cols].join(' | ')),
+  ]);
+}
+
+async function choose(page: Page, of: string, entry: string) {
+  await page.getByRole('button', { name: `Actions for ${of}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** Pastes what a spreadsheet would have copied into the field that has the focus. */
+const paste = (page: Page, plain: string) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, plain);
+
+test('a rubric is begun, kept over a reload, saved once it is whole, pasted into, undone and deleted', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  test.slow();
+  const orgadmin = await api('orgadmin');
+  await signIn(page, 'orgadmin');
+  await page.goto(inCedar);
+  await page.getByRole('button', { name: 'Add Tool', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Rubric' }).click();
+  await page.waitForURL('**/rubric_builder/**/new');
+
+  await test.step('what is typed before it can be saved survives a reload', async () => {
+    await expect(page.getByText(INCOMPLETE)).toBeVisible();
+    await page.getByLabel('Rubric Name').fill('Talk moves');
+    await field(page, 'Column Name').fill('Move');
+    await page.reload();
+    await expect(page.getByLabel('Rubric Name')).toHaveValue('Talk moves');
+    await expect(field(page, 'Column Name')).toHaveValue('Move');
+  });
+
+  await test.step('one that was left is gone on with, when the next one is begun', async () => {
+    const address = page.url();
+    await page.goto('/dashboard');
+    await page.goto(address);
+    await expect(page.getByLabel('Rubric Name')).toHaveValue('');
+    await page.getByRole('button', { name: 'Go on with it' }).click();
+    await expect(page.getByLabel('Rubric Name')).toHaveValue('Talk moves');
+    await expect(field(page, 'Column Name')).toHaveValue('Move');
+  });
+
+  await test.step('it is saved once it is whole, and has an address of its own', async () => {
+    await page.getByRole('button', { name: 'Add Column' }).click();
+    await page.keyboard.type('Seldom');
+    await page.getByRole('button', { name: 'Add Column' }).click();
+    await page.keyboard.type('Often');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    await page.keyboard.type('Questions');
+    await expect(page.getByText(INCOMPLETE)).toBeHidden();
+    await page.waitForURL((url) => !url.pathname.endsWith('/new'));
+    await expect(saved(page)).toBeVisible();
+    await expectNoFindings(page);
+  });
+  const uid = new URL(page.url()).pathname.split('/').at(-1)!;
+
+  await test.step('a table from a spreadsheet lands in the cells', async () => {
+    await field(page, 'Row without a name Move').focus();
+    await paste(page, 'Asks why\tno\tyes\nWaits\tone second\tfive seconds\n');
+    await expect(field(page, 'Waits Often')).toHaveValue('five seconds');
+    await expect
+      .poll(() => onServer(orgadmin, uid))
+      .toEqual(['Questions', 'Asks why | no | yes', 'Waits | one second | five seconds']);
+  });
+
+  await test.step('a column moves by keyboard, announced, with its texts', async () => {
+    await page.getByRole('button', { name: 'Move Often', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Picked up Often, position 2 of 2.' }),
+    ).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Often is now at position 1 of 2.' }),
+    ).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect
+      .poll(() => onServer(orgadmin, uid))
+      .toEqual(['Questions', 'Asks why | yes | no', 'Waits | five seconds | one second']);
+  });
+
+  await test.step('all of it is undone step by step', async () => {
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => onServer(orgadmin, uid)).toEqual(['Questions', ' |  | ']);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect.poll(() => onServer(orgadmin, uid)).toContain('Asks why | no | yes');
+  });
+
+  await test.step('its tool is called as it is, and goes with it', async () => {
+    await page.getByLabel('Rubric Name').fill('Talk moves that work');
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Tool Configuration' }).click();
+    await page.getByRole('link', { name: 'Talk moves that work' }).first().click();
+    await page.getByRole('button', { name: 'Delete Rubric' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/tools?**');
+    await expect(page.getByText('Updated tool config successfully')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Talk moves that work' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'Talk moves that work' }).first()).toBeVisible();
+  });
+});
+
+test('two devices change one rubric cell by cell', async ({ browser, page, signIn, api, machine }) => {
+  const orgadmin = await api('orgadmin');
+  const uid = await makeToolOf(orgadmin);
+  const other = await (await browser.newContext({ baseURL: machine.address })).newPage();
+  for (const each of [page, other]) {
+    await signIn(each, 'orgadmin');
+    await each.goto(`/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
+  }
+  await field(page, 'Asks for reasons Emerging').fill('mine');
+  await choose(other, 'Established', 'Move to the front');
+  await field(other, 'Asks for reasons Developing').fill('theirs');
+  await expect
+    .poll(() => onServer(orgadmin, uid))
+    .toContain('Asks for reasons | Asks for reasons: established | mine | theirs');
+});
+
+test('on a phone rows stand below each other, with room for a finger', async ({ browser, machine, api }) => {
+  const orgadmin = await api('orgadmin');
+  const uid = await makeToolOf(orgadmin);
+  const { page, context } = await hold(browser, machine.address, orgadmin, heldScreens[0]);
+  await page.goto(`/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
+  await expect(field(page, 'Asks for reasons Emerging')).toBeVisible();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectNoFindings(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await context.close();
+});
+
+test('a coach reads a rubric and changes nothing', async ({ page, signIn, api }) => {
+  const uid = await makeToolOf(await api('orgadmin'));
+  await signIn(page, 'coach');
+  await page.goto(`/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
+  await expect(page.getByText(/only those who configure its tools there can change it/)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const { status } = await (await api('coach'))
+    .post('rubric', {
+      data: { rubric: { uid, revision: 1, name: 'Mine' } },
+    })
+    .then((answer) => ({ status: answer.status() }));
+  expect(status).toBe(403);
+});
+
+/** A rubric with its tool in the demo organisation's tool set; answers its uid. */
+async function makeToolOf(orgadmin: APIRequestContext): Promise<string> {
+  const uid = await makeRubric(orgadmin, 'Talk moves');
+  await addToolOf(orgadmin, uid, 'Talk moves');
+  return uid;
+}

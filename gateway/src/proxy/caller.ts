@@ -1,0 +1,43 @@
+import { MESSAGES } from '@coaching/contracts';
+import { NotSignedIn } from '@coaching/service-kit';
+import type { Actors, SessionActor } from '../actor/actors';
+import type { RequestContext } from '../edge/request-context';
+import type { SignedInSession } from '../session/session-data';
+import type { Sessions } from '../session/sessions';
+import type { CallRow } from '../table/call-row';
+
+/** Who calls. */
+export interface KnownCaller {
+  /** Says so to services. */
+  token: string;
+  /** Their session and whom it is for; null when nobody is signed in. */
+  signedIn: { session: SignedInSession; sessionActor: SessionActor } | null;
+}
+
+/**
+ * Finds out who calls. A deleted person's session ends here.
+ * @throws NotSignedIn where somebody must be
+ */
+export async function callerOf(
+  context: RequestContext,
+  call: CallRow,
+  { sessions, actors }: { sessions: Sessions; actors: Actors },
+): Promise<KnownCaller> {
+  const nobody = () => ({ token: actors.nobody(), signedIn: null });
+  // Signing in and out must work for whoever was here before, and also while identity cannot say who that was.
+  if (call.session === 'starts' || call.session === 'ends') return nobody();
+  // A file's address is all that its sender or reader needs, and what is kept for everybody is nobody's.
+  if (call.audience === 'public' && (call.sendsFile || call.answersFile)) return nobody();
+  const signedIn = sessions.known(context) ?? (await sessions.find(context));
+  const sessionActor = signedIn && (await actors.actorOfSession(signedIn));
+  if (signedIn && sessionActor) {
+    context.user_uid = signedIn.user_uid;
+    sessions.confirmHint(context);
+    if (!signedIn.superseded && signedIn.privileges !== sessionActor.privileges)
+      await sessions.renew(context, sessionActor.privileges);
+    return { token: sessionActor.token, signedIn: { session: signedIn, sessionActor } };
+  }
+  if (signedIn) await sessions.discard(context);
+  if (call.audience === 'signed-in') throw new NotSignedIn(MESSAGES.signInFirst);
+  return nobody();
+}

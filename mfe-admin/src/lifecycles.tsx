@@ -1,0 +1,29 @@
+import { defineRemote } from '@coaching/mfe-kit';
+import { lazy } from 'react';
+import { Route } from 'react-router';
+
+const EntityResourcesPage = lazy(() => import('./resources/entity-resources-page'));
+const NewOrganizationPage = lazy(() => import('./organizations/new-organization-page'));
+const NewProgramPage = lazy(() => import('./programs/new-program-page'));
+const OrganizationPage = lazy(() => import('./organizations/organization-page'));
+const OrganizationsPage = lazy(() => import('./organizations/organizations-page'));
+const ProgramPage = lazy(() => import('./programs/program-page'));
+const ToolsPage = lazy(() => import('./tool-sets/tools-page'));
+const UserPage = lazy(() => import('./users/manage/user-page'));
+const UsersPage = lazy(() => import('./users/users-page'));
+
+export const { bootstrap, mount, unmount, update } = defineRemote({
+  routes: (
+    <>
+      <Route path="/entity_resources" element={<EntityResourcesPage />} />
+      <Route path="/organization" element={<OrganizationsPage />} />
+      <Route path="/organization_new" element={<NewOrganizationPage />} />
+      <Route path="/organization/:organization_uid" element={<OrganizationPage />} />
+      <Route path="/organization/:organization_uid/new_program" element={<NewProgramPage />} />
+      <Route path="/organization/:organization_uid/program/:program_uid" element={<ProgramPage />} />
+      <Route path="/tools" element={<ToolsPage />} />
+      <Route path="/user/:uid" element={<UserPage />} />
+      <Route path="/user" element={<UsersPage />} />
+    </>
+  ),
+});

@@ -1,0 +1,44 @@
+import { pictureProblemOf, uploadFile } from '@coaching/mfe-kit/upload';
+import { Button, OrganizationMark } from '@coaching/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import classes from './place-form.module.css';
+
+const ImageDialog = lazy(async () => ({
+  default: (await import('@coaching/ui-kit/image-dialog')).ImageDialog,
+}));
+
+interface LogoFieldProps {
+  name: string;
+  logo: string | null;
+  onChange: (logo: string | null) => void;
+}
+
+/** An organisation's logo, and the way to another one or to none. */
+export function LogoField({ name, logo, onChange }: LogoFieldProps) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <div className={classes.row}>
+      <OrganizationMark name={name} logo={logo} size={56} />
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {logo ? 'Change logo' : 'Add a logo'}
+      </Button>
+      {logo && (
+        <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
+          Remove logo
+        </Button>
+      )}
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <ImageDialog
+            opened={isOpen}
+            onClose={() => setOpen(false)}
+            title="Logo"
+            upload={(file, onProgress) => uploadFile(file, { purpose: 'avatar', onProgress })}
+            onSave={onChange}
+            problemOf={pictureProblemOf}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

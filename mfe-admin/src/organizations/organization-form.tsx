@@ -1,0 +1,99 @@
+import { mayEditOrganization, mayManageOrganizations } from '@coaching/access';
+import { type ManagedOrganization, MESSAGES } from '@coaching/contracts';
+import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
+import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { Button, toast } from '@coaching/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { LogoField } from './logo-field';
+import { PlaceField } from './place-field';
+import classes from './place-form.module.css';
+import { TimeZoneField } from './time-zone-field';
+
+const texts = [
+  { field: 'name', label: 'Name' },
+  { field: 'short_name', label: 'Short name' },
+  { field: 'subdomain', label: 'Subdomain' },
+  {
+    field: 'org_domain',
+    label: 'Email domain',
+    description: 'Who signs up with such an address is in the organization',
+  },
+  { field: 'region', label: 'Region' },
+] as const;
+const fields = ['name', 'short_name', 'subdomain', 'org_domain', 'region', 'time_zone', 'logo'] as const;
+
+interface OrganizationFormProps {
+  organization: ManagedOrganization;
+  isNew?: boolean;
+  onSaved?: (organization: ManagedOrganization) => void;
+  onDelete?: () => void;
+}
+
+/** What an organisation is; what it is called and reached by is for staff (spec 2 section 6). */
+export function OrganizationForm({ organization, isNew = false, onSaved, onDelete }: OrganizationFormProps) {
+  const { actor } = useSession();
+  const [draft, setDraft] = useState(organization);
+  const { problems, busy, run } = useFormAction(fields, 'name');
+  const maySay = mayEditOrganization(actor, organization.uid);
+  const mayName = mayManageOrganizations(actor);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const { uid, name, short_name, subdomain, org_domain, region, time_zone = '', logo } = draft;
+    const naming = mayName ? { name, short_name, subdomain, org_domain } : {};
+    void run({ name: name.trim() === '' ? MESSAGES.fieldRequired : undefined }, async () => {
+      const body = { organization: { uid, ...naming, region, time_zone, logo } };
+      const { org } = await callApi('saveOrganization', { body }, { quiet: true });
+      toast.success(`Organization ${org.name} updated successfully`);
+      setDraft(org);
+      for (const call of ['getOrganization', 'getOrganizations'] as const)
+        void queryClient.invalidateQueries({ queryKey: callKey(call) });
+      // Its name and logo stand in the frame of those who work there.
+      await refreshSession().catch(() => undefined);
+      onSaved?.(org);
+    });
+  };
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      {maySay && (
+        <LogoField name={draft.name} logo={draft.logo} onChange={(logo) => setDraft({ ...draft, logo })} />
+      )}
+      {problems.logo && (
+        <p className={classes.problem} role="alert">
+          {problems.logo}
+        </p>
+      )}
+      <div className={classes.fields}>
+        {texts.map(({ field, ...words }) => (
+          <PlaceField
+            key={field}
+            {...words}
+            mayEdit={field === 'region' ? maySay : mayName}
+            required={field === 'name'}
+            value={draft[field]}
+            error={problems[field]}
+            onChange={(event) => setDraft({ ...draft, [field]: event.currentTarget.value })}
+          />
+        ))}
+        <TimeZoneField
+          mayEdit={maySay}
+          value={draft.time_zone ?? ''}
+          error={problems.time_zone}
+          onChange={(time_zone) => setDraft({ ...draft, time_zone })}
+        />
+      </div>
+      {maySay && (
+        <div className={classes.row}>
+          <Button type="submit" loading={busy}>
+            Save
+          </Button>
+          {mayName && !isNew && onDelete && (
+            <Button className={classes.end} variant="outline" color="red" onClick={onDelete}>
+              Delete
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { cast } from '@coaching/access/testing';
+import { MESSAGES } from '@coaching/contracts';
+import { type Answers, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
+import { screen, within } from '@testing-library/react';
+import OrganizationPage from './organization-page';
+
+const { cedar } = cast.organizations;
+const organization = { ...cedar, region: 'North', subdomain: 'cedar', org_domain: 'cedar.test' };
+const superuser = { user: cast.users.superuser, organization: cedar };
+
+async function open(as: typeof superuser | 'admin' = superuser, answers: Answers = {}) {
+  const page = renderPage(<OrganizationPage />, {
+    at: `/organization/${cedar.uid}`,
+    path: '/organization/:organization_uid',
+    as,
+    answers: {
+      getOrganization: { organization },
+      saveOrganization: { org: organization },
+      getUserSession: sessionOf(as),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { name: cedar.name });
+  return page;
+}
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+it('an Organization Admin says its region and time zone, and reads what only staff may change', async () => {
+  const { user, madeOf } = await open('admin');
+  for (const name of [/^Name/, /Short name/, /Subdomain/, /Email domain/])
+    expect(field(name).readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await user.clear(field(/Region/));
+  await user.type(field(/Region/), 'South');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/Chicago');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(`Organization ${cedar.name} updated successfully`);
+  const sent = { uid: cedar.uid, region: 'South', time_zone: 'America/Chicago', logo: cedar.logo };
+  expect(madeOf('saveOrganization').map(({ body }) => body)).toEqual([{ organization: sent }]);
+});
+
+it('asks for a name, and says under a field what the server says of it', async () => {
+  const errors = [{ path: 'organization.org_domain', message: MESSAGES.domainTaken }];
+  const { user, madeOf } = await open(superuser, {
+    saveOrganization: refusal(400, MESSAGES.domainTaken, { errors }),
+  });
+  await user.clear(field(/^Name/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(MESSAGES.fieldRequired);
+  expect(madeOf('saveOrganization')).toEqual([]);
+  await user.type(field(/^Name/), 'Cedar');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(MESSAGES.domainTaken);
+  expect(field(/Email domain/).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('is deleted after a warning of what goes along', async () => {
+  const { user, madeOf, address, answer } = await open(superuser, { deleteOrganization: { ok: true } });
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/campuses, programs and courses are deleted along/);
+  expect(madeOf('deleteOrganization')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Delete organization' }));
+  await screen.findByText(`Organization ${cedar.name} deleted successfully`);
+  expect(madeOf('deleteOrganization').map(({ params }) => params)).toEqual([{ id: cedar.uid }]);
+  expect(address()).toBe('/organization');
+  answer({ undeleteOrganization: { organization } });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undelete successful');
+});
+
+it('shows its programs in a tab', async () => {
+  const programs = cedar.programs.map((each) => ({ ...each, program_type: 'School', course_code: null }));
+  const { user } = await open(superuser, { getPrograms: { programs, total: programs.length } });
+  await user.click(screen.getByRole('tab', { name: 'Programs' }));
+  await screen.findByText(programs[0]!.program_name);
+  expect(screen.getByRole('link', { name: 'New Program' }).getAttribute('href')).toBe(
+    `/organization/${cedar.uid}/new_program`,
+  );
+});

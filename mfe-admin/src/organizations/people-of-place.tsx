@@ -1,0 +1,19 @@
+import type { Place } from '@coaching/access';
+import type { CallQuery } from '@coaching/contracts';
+import { AddUsersMenu } from '../users/add-users-menu';
+import { PeopleTable } from '../users/people-table';
+import classes from './people-of-place.module.css';
+import { useOwnList } from './use-own-list';
+
+/** The people of an organisation or program, with the way to bring more in. */
+export function PeopleOfPlace({ place }: { place: Place }) {
+  const address = useOwnList<CallQuery<'getUsers'>['sortBy']>('last_name');
+  return (
+    <>
+      <div className={classes.add}>
+        <AddUsersMenu place={place} />
+      </div>
+      <PeopleTable place={place} address={address} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { mayEditOrganization, mayEditProgram } from '@coaching/access';
+import { type ManagedProgram, MESSAGES } from '@coaching/contracts';
+import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
+import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { Button, toast } from '@coaching/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { PlaceField } from '../organizations/place-field';
+import classes from '../organizations/place-form.module.css';
+
+const fields = ['program_name', 'program_type', 'course_code'] as const;
+
+interface ProgramFormProps {
+  program: ManagedProgram;
+  onSaved?: (program: ManagedProgram) => void;
+  onDelete?: () => void;
+}
+
+/** What a program is. */
+export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
+  const { actor } = useSession();
+  const [draft, setDraft] = useState(program);
+  const { problems, busy, run } = useFormAction(fields, 'program_name');
+  const mayEdit = mayEditProgram(actor, program);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const { organization_uid, ...said } = draft;
+    const required = said.program_name.trim() === '' ? MESSAGES.fieldRequired : undefined;
+    void run({ program_name: required }, async () => {
+      const input = { params: { org: organization_uid }, body: { program: said } };
+      const answer = await callApi('saveProgram', input, { quiet: true });
+      toast.success(`Program ${answer.program.program_name} updated successfully`);
+      setDraft(answer.program);
+      for (const call of ['getProgram', 'getPrograms', 'getOrganization'] as const)
+        void queryClient.invalidateQueries({ queryKey: callKey(call) });
+      await refreshSession().catch(() => undefined);
+      onSaved?.(answer.program);
+    });
+  };
+  const input = (field: (typeof fields)[number], label: string, description?: string) => (
+    <PlaceField
+      label={label}
+      description={description}
+      mayEdit={mayEdit}
+      required={field === 'program_name'}
+      value={draft[field] ?? ''}
+      error={problems[field]}
+      onChange={(event) => setDraft({ ...draft, [field]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <div className={classes.fields}>
+        {input('program_name', 'Program name')}
+        {input('program_type', 'Program type')}
+        {mayEdit && input('course_code', 'Course code', 'Who enters it at sign-up joins as a coachee')}
+      </div>
+      {mayEdit && (
+        <div className={classes.row}>
+          <Button type="submit" loading={busy}>
+            Save
+          </Button>
+          {onDelete && mayEditOrganization(actor, program.organization_uid) && (
+            <Button className={classes.end} variant="outline" color="red" onClick={onDelete}>
+              Delete
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

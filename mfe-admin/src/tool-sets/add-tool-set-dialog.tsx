@@ -1,0 +1,28 @@
+import type { ToolSet } from '@coaching/contracts';
+import { useToolSetSaves } from '@coaching/interaction-kit/tool-set-saves';
+import { callApi } from '@coaching/mfe-kit';
+import { Dialog, NameForm } from '@coaching/ui-kit/dialog';
+import { SYSTEM } from './tool-set-owner';
+
+interface AddToolSetDialogProps {
+  onAdded: (set: ToolSet) => void;
+  onClose: () => void;
+}
+
+/** Makes a tool set of the platform's, without tools (spec 2 section 4, Add Tool Set). */
+export function AddToolSetDialog({ onAdded, onClose }: AddToolSetDialogProps) {
+  const { run } = useToolSetSaves(SYSTEM);
+  async function add(name: string) {
+    const { config_entity, config_uid } = SYSTEM;
+    const tool_config = { name, config_entity, config_uid, tools: [] };
+    const set = await run(
+      async () => (await callApi('saveToolConfig', { body: { tool_config } }, { quiet: true })).tool_config,
+    );
+    if (set) onAdded(set);
+  }
+  return (
+    <Dialog opened onClose={onClose} title="Add Tool Set" closeOnClickOutside={false}>
+      <NameForm label="Name" submit="Add Tool Set" onSubmit={add} onCancel={onClose} />
+    </Dialog>
+  );
+}

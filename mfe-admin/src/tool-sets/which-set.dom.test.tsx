@@ -1,0 +1,124 @@
+import { cast } from '@coaching/access/testing';
+import { MESSAGES } from '@coaching/contracts';
+import { refusal, serverFailure } from '@coaching/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { advanced, cedarSet, core, openTools, toolNames, toolSetService } from './testing/open-tools';
+
+const superuserAtCedar = { user: cast.users.superuser, organization: cast.organizations.cedar };
+const field = (name: string) => screen.findByRole('combobox', { name });
+const optionsOf = async (name: string) =>
+  within(await field(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('the name of the only set stands there, without a choice', async () => {
+  await openTools();
+  await screen.findByText('Cedar tools');
+  expect(screen.queryByRole('combobox', { name: 'Tool Set' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Tools of' })).toBeNull();
+});
+
+it('of several sets one is chosen, and the address says which', async () => {
+  const second = cedarSet({ uid: 'second', name: 'Second', tools: [] });
+  const { user, address } = await openTools({ answers: toolSetService([cedarSet(), second]) });
+  await user.selectOptions(await field('Tool Set'), 'Second');
+  expect(address()).toBe('/tools?toolset_uid=second');
+  await screen.findByText(/^The tools of this set will be here/);
+});
+
+it('a Superuser chooses also where there is one, and whose', async () => {
+  const { user, address } = await openTools({ as: superuserAtCedar });
+  expect(await optionsOf('Tool Set')).toEqual(['Cedar tools']);
+  expect(await optionsOf('Tools of')).toEqual(['Cedar Grove', 'System']);
+  await user.selectOptions(await field('Tools of'), 'System');
+  await waitFor(async () => expect(await optionsOf('Tool Set')).toEqual([core.name, advanced.name]));
+  expect(address()).toBe('/tools?config_entity=System&config_uid=system');
+  expect(screen.queryByRole('combobox', { name: 'Uses Tool Set' })).toBeNull();
+});
+
+it('a Superuser sees by its address the set of anybody, under the name its tools tell', async () => {
+  const at = '/tools?config_entity=Organization&config_uid=cedar';
+  await openTools({ as: 'superuser', at });
+  await screen.findByText('Walk-through');
+  expect(await optionsOf('Tools of')).toEqual(['System', 'Cedar Grove']);
+});
+
+it('is a coach’s own without an organisation, and the organisation’s otherwise', async () => {
+  const own = cedarSet({ uid: 'sols', name: 'Sol’s', config_entity: 'User', config_uid: 'sol' });
+  const { madeOf } = await openTools({ as: 'soloCoach', answers: toolSetService([own]) });
+  await screen.findByText('Sol’s');
+  expect(madeOf('getToolConfigs')[0]!.query).toMatchObject({ user_uid: 'sol' });
+  screen.getByRole('button', { name: 'Add Tool' });
+});
+
+it.each(['coach', 'programAdmin'] as const)('a %s sees what is on offer, and changes nothing', async (as) => {
+  const { user } = await openTools({ as, shows: (path) => path.startsWith('/questions/') });
+  await screen.findByText(/^These are the tools on offer/);
+  await waitFor(() => expect(toolNames()).toEqual(['Observation', 'Goal talk', 'Walk-through']));
+  for (const name of ['Add Tool', 'Add Tool Set', /^Move /])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Uses Tool Set' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Actions for Observation' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions for Goal talk' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Manage Tool']);
+});
+
+it('a set of somebody else’s is not for them to see', async () => {
+  await openTools({
+    at: '/tools?config_entity=Organization&config_uid=lakeside',
+    answers: { getToolConfigs: refusal(404, 'It is not there.') },
+  });
+  await screen.findByText('These tool sets are not there, or not for you to see.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('says what failed, and shows the tools once a retry brings them', async () => {
+  const { user, answer } = await openTools({ answers: { getToolConfigs: serverFailure() } });
+  await screen.findByText('The tools could not be loaded.');
+  answer(toolSetService());
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Walk-through');
+});
+
+describe('Add Tool Set', () => {
+  it('is for Superusers alone', async () => {
+    await openTools();
+    await screen.findByText('Walk-through');
+    expect(screen.queryByRole('button', { name: 'Add Tool Set' })).toBeNull();
+  });
+
+  it('makes a set of the platform’s by Enter, and shows it', async () => {
+    const { user, saves, address } = await openTools({ as: superuserAtCedar });
+    await user.click(await screen.findByRole('button', { name: 'Add Tool Set' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Science {Enter}');
+    await screen.findByText(MESSAGES.toolConfigUpdated);
+    expect(saves()).toEqual([{ name: 'Science', config_entity: 'System', config_uid: 'system', tools: [] }]);
+    await waitFor(() => expect(address()).toContain('config_uid=system&toolset_uid=new-set'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens also where there is no set to be seen', async () => {
+    const { user } = await openTools({
+      as: superuserAtCedar,
+      answers: { getToolConfigs: refusal(404, 'It is not there.') },
+    });
+    await screen.findByText('These tool sets are not there, or not for you to see.');
+    await user.click(screen.getByRole('button', { name: 'Add Tool Set' }));
+    await screen.findByRole('dialog', { name: 'Add Tool Set' });
+  });
+
+  it('asks for a name, and keeps it when the server refuses', async () => {
+    const { user, saves } = await openTools({
+      as: superuserAtCedar,
+      answers: { saveToolConfig: refusal(403, 'Not you.') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Tool Set' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Add Tool Set' }));
+    await dialog.findByText('Field is required');
+    expect(saves()).toEqual([]);
+    await user.type(dialog.getByRole('textbox'), 'Science{Enter}');
+    await screen.findByText('Not you.');
+    expect((dialog.getByRole('textbox') as HTMLInputElement).value).toBe('Science');
+  });
+});

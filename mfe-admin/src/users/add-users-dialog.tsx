@@ -1,0 +1,75 @@
+import type { Place } from '@coaching/access';
+import type { Role } from '@coaching/contracts';
+import { callApi, callErrorText, callKey, queryClient } from '@coaching/mfe-kit';
+import { profileStyles } from '@coaching/mfe-kit/profile';
+import { Button, ProblemNote, toast } from '@coaching/ui-kit';
+import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
+import { focusInvite, InviteRows, useInvites } from '@coaching/ui-kit/user-selector';
+import { type FormEvent, useRef, useState } from 'react';
+import { entityOf } from './place-entity';
+
+interface AddUsersDialogProps {
+  role: Role;
+  place: Place;
+  onClose: () => void;
+}
+
+const FAILED = 'They could not be added. Please try again.';
+
+/** Invites people by name and email to be something in a place; what was typed stays when it fails. */
+export default function AddUsersDialog({ role, place, onClose }: AddUsersDialogProps) {
+  const invites = useInvites(1);
+  const rows = useRef<HTMLElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function add() {
+    const { invited } = invites;
+    if (invited.length === 0) return focusInvite(rows.current, invites.add(), 'first_name');
+    const wrong = invites.check();
+    if (wrong) return focusInvite(rows.current, wrong.key, wrong.field);
+    setBusy(true);
+    setProblem(null);
+    try {
+      const body = { users: invited, role, entity: entityOf(place) };
+      const { users } = await callApi('addInviteUsers', { body }, { quiet: true });
+      toast.success(
+        users.length === 1 ? `${users[0]!.username} was invited` : `${users.length} people were invited`,
+      );
+      void queryClient.invalidateQueries({ queryKey: callKey('getUsers') });
+      onClose();
+    } catch (error) {
+      setProblem(callErrorText(error) ?? FAILED);
+      setBusy(false);
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void add();
+  };
+  return (
+    <Dialog opened onClose={onClose} title={`Add ${role}`} size={720} closeOnClickOutside={false}>
+      <DialogForm
+        noValidate
+        onSubmit={submit}
+        buttons={
+          <>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Invite
+            </Button>
+          </>
+        }
+      >
+        <p className={profileStyles.quiet}>
+          Everybody gets an email with a code to sign in. Who has an account already keeps it, and gets this
+          besides.
+        </p>
+        <InviteRows invites={invites} ref={rows} />
+        {problem && <ProblemNote>{problem}</ProblemNote>}
+      </DialogForm>
+    </Dialog>
+  );
+}

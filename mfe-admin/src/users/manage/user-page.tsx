@@ -1,0 +1,75 @@
+import { mayDeleteAccount, mayUpdateAccount } from '@coaching/access';
+import type { User } from '@coaching/contracts';
+import { callKey, queryClient, refreshSession, useCall, useSession } from '@coaching/mfe-kit';
+import { profileStyles as classes, NamesForm } from '@coaching/mfe-kit/profile';
+import { Badge, Button, ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { useNavigate, useParams } from 'react-router';
+import { accountOf } from './account-of';
+import { DeleteUser } from './delete-user';
+import { Licenses } from './licenses';
+import { Places } from './places';
+import { SigningIn } from './signing-in';
+
+/** Somebody's account, for those who look after it (spec 2 section 2, Manage User); each part for those who may. */
+export default function UserPage() {
+  const { uid = '' } = useParams();
+  const { user: me } = useSession();
+  const navigate = useNavigate();
+  const { data, isError, isFetching, refetch } = useCall(
+    'getUser',
+    { params: { id: uid } },
+    { staleTime: 0 },
+  );
+  const user = data?.user;
+
+  const changed = () => {
+    void refetch();
+    void queryClient.invalidateQueries({ queryKey: callKey('getUsers') });
+    if (uid === me.uid) void refreshSession().catch(() => undefined);
+  };
+  return (
+    <>
+      <PageHeader
+        title={user ? user.username || user.email : 'User'}
+        state={user?.disabled && <Badge color="red">Disabled</Badge>}
+        action={
+          <Button variant="default" onClick={() => navigate(-1)}>
+            Close
+          </Button>
+        }
+      />
+      <ContentColumn>
+        {user ? (
+          <Account user={user} onChanged={changed} />
+        ) : isError ? (
+          <ErrorState
+            title="This account could not be loaded."
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <LoadingState rows={6} label="Loading the account" />
+        )}
+      </ContentColumn>
+    </>
+  );
+}
+
+function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
+  const { actor } = useSession();
+  const account = accountOf(user);
+  const mayUpdate = mayUpdateAccount(actor, account);
+  return (
+    <div className={classes.sections}>
+      {mayUpdate ? (
+        <NamesForm key={user.uid} user={user} onSaved={onChanged} />
+      ) : (
+        <p className={classes.quiet}>{user.email}. Names are changed by those who look after this account.</p>
+      )}
+      {mayUpdate && <SigningIn user={user} onChanged={onChanged} />}
+      <Places user={user} onChanged={onChanged} />
+      <Licenses key={JSON.stringify(user.licenses)} user={user} onChanged={onChanged} />
+      {mayDeleteAccount(actor, account) && <DeleteUser user={user} />}
+    </div>
+  );
+}

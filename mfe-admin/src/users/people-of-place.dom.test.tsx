@@ -1,0 +1,72 @@
+import { type CastName, cast, embedOf } from '@coaching/access/testing';
+import type { ListedUser } from '@coaching/contracts';
+import { refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { PeopleOfPlace } from '../organizations/people-of-place';
+
+const { uid: organization_uid } = cast.organizations.cedar;
+const { coachee } = cast.users;
+const listed = (name: CastName): ListedUser => ({ ...cast.users[name], ...embedOf(cast.users[name]) });
+const entity = { entity_type: 'organization', uid: organization_uid };
+
+const open = (as: CastName, answers = {}) =>
+  renderPage(<PeopleOfPlace place={{ kind: 'organization', organization_uid }} />, {
+    at: '/organization/cedar',
+    as,
+    answers: { getUsers: { users: [listed('coachee')], total: 1 }, ...answers },
+  });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+it('asks for the people of the place, and offers the roles that one may assign there', async () => {
+  const { user, madeOf } = open('admin');
+  await screen.findByRole('link', { name: coachee.username });
+  expect(madeOf('getUsers')[0]!.query).toMatchObject({ organization_uid, sortBy: 'last_name' });
+  await user.click(screen.getByRole('button', { name: 'Add Users' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Add Coach',
+    'Add Coachee',
+    'Add Organization Admin',
+  ]);
+});
+
+it('invites by name and email, and keeps what was typed when that is refused', async () => {
+  const { user, madeOf, answer } = open('admin', { addInviteUsers: refusal(403, 'Not for you.') });
+  await user.click(await screen.findByRole('button', { name: 'Add Users' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Add Coach' }));
+  const form = await dialog('Add Coach');
+  await user.type(await form.findByRole('textbox', { name: 'First name' }), 'Ines');
+  await user.click(form.getByRole('button', { name: 'Invite' }));
+  expect(madeOf('addInviteUsers')).toEqual([]);
+  await user.type(form.getByRole('textbox', { name: 'Last name' }), 'Sosa');
+  await user.type(form.getByRole('textbox', { name: 'Email' }), 'ines@school.test');
+  await user.click(form.getByRole('button', { name: 'Invite' }));
+  await form.findByText('Not for you.');
+  answer({ addInviteUsers: { users: [{ ...embedOf(coachee), email: 'ines@school.test' }] } });
+  await user.click(form.getByRole('button', { name: 'Invite' }));
+  await screen.findByText(/was invited/);
+  expect(madeOf('addInviteUsers').at(-1)!.body).toEqual({
+    users: [{ first_name: 'Ines', last_name: 'Sosa', email: 'ines@school.test' }],
+    role: 'Coach',
+    entity,
+  });
+});
+
+it('removes somebody from this place once that is confirmed', async () => {
+  const { user, madeOf } = open('admin', { removeUser: { ok: true } });
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${coachee.username}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove User' }));
+    return dialog(`Remove ${coachee.username}?`);
+  };
+  await user.click((await remove()).getByRole('button', { name: 'Cancel' }));
+  expect(madeOf('removeUser')).toEqual([]);
+  await user.click((await remove()).getByRole('button', { name: 'Remove user' }));
+  await screen.findByText('Removed user successfully');
+  expect(madeOf('removeUser').map(({ body }) => body)).toEqual([{ user_uid: coachee.uid, entity }]);
+});
+
+it('offers a coach of the place nothing but to read', async () => {
+  open('coach');
+  await screen.findByText(coachee.username);
+  expect(screen.queryByRole('button', { name: /Add Users|Actions for/ })).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { Place } from '@coaching/access';
+import type { ListedUser } from '@coaching/contracts';
+import { useCallMutation, useIsShown, useSession } from '@coaching/mfe-kit';
+import { type ListAddress, useList } from '@coaching/mfe-kit/list-table';
+import type { ListState } from '@coaching/mfe-kit/lists';
+import { EmptyState, type MenuEntry, toast, useConfirm } from '@coaching/ui-kit';
+import { DataTable } from '@coaching/ui-kit/data-table';
+import type { ReactNode } from 'react';
+import { entityOf, peopleQuery } from './place-entity';
+import { userActions } from './user-actions';
+import { userColumns } from './user-columns';
+
+interface PeopleTableProps<State extends ListState> {
+  place: Place;
+  /** The list's state: in the page's address, or of its own within a tab. */
+  address: ListAddress<State>;
+  /** Said where nobody is. */
+  empty?: ReactNode;
+}
+
+/** The people of a place, and what can be done with each (spec 2 section 2, Users table). */
+export function PeopleTable<State extends ListState>({
+  place,
+  address,
+  empty = 'Nobody is here yet.',
+}: PeopleTableProps<State>) {
+  const { actor } = useSession();
+  const isShown = useIsShown();
+  const remove = useRemoveUser(place);
+  const { table } = useList('getUsers', address, {
+    rows: ({ users }) => users,
+    failed: 'The users could not be loaded.',
+    query: peopleQuery(place),
+  });
+  const manageAddress = (user: ListedUser) =>
+    userActions(actor, place, user).manage && isShown('/user') ? `/user/${user.uid}` : undefined;
+
+  const actions = (user: ListedUser): MenuEntry[] => {
+    const may = userActions(actor, place, user);
+    const interactions = `/interactions/${user.uid}`;
+    const href = manageAddress(user);
+    return [
+      ...(may.interactions && isShown(interactions) ? [{ label: 'Interactions', href: interactions }] : []),
+      ...(href ? [{ label: 'Manage User', href }] : []),
+      ...(may.remove ? [{ label: 'Remove User', danger: true, onSelect: () => void remove(user) }] : []),
+    ];
+  };
+  return (
+    <DataTable
+      label="Users"
+      columns={userColumns}
+      {...table}
+      rowKey={({ uid }) => uid}
+      rowName={({ username }) => username}
+      rowHref={manageAddress}
+      rowActions={actions}
+      empty={<EmptyState>{empty}</EmptyState>}
+    />
+  );
+}
+
+/** Takes somebody out of a place, once that was confirmed; their account and their other places stay. */
+function useRemoveUser(place: Place) {
+  const confirm = useConfirm();
+  const { mutate } = useCallMutation('removeUser', {
+    invalidates: ['getUsers', 'getUser'],
+    onSuccess: () => {
+      toast.success('Removed user successfully');
+    },
+  });
+  return async ({ uid, username }: ListedUser) => {
+    const entity = entityOf(place);
+    if (!entity) return;
+    const sure = await confirm({
+      title: `Remove ${username}?`,
+      message:
+        'They are taken out of this place only: their account, their other places and what they wrote stay.',
+      confirm: 'Remove user',
+      destructive: true,
+    });
+    if (sure) mutate({ body: { user_uid: uid, entity } });
+  };
+}

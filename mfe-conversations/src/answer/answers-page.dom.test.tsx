@@ -1,0 +1,169 @@
+import { cast } from '@coaching/access/testing';
+import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
+import { type Answers, noConnection, refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anInterview, aPinned } from '../interview/testing/builders';
+import AnswersPage from './answers-page';
+
+/** A stream that says nothing. */
+class SilentStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 0;
+  close() {}
+}
+globalThis.EventSource = SilentStream as never;
+
+const { coach, coachee, otherCoachee } = cast.users;
+const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
+
+const talk = anInterview({
+  uid: 'i9',
+  user: coach.uid,
+  user_embed: embed(coach),
+  client_embed: [embed(coachee), embed(otherCoachee)],
+  interview_type: 'talk',
+  questions: [
+    aPinned('one', { answer: '<p>We sang.</p>', question_uid: 'q1', version: 1 }),
+    aPinned('two', {
+      coachee_answers: [
+        { client_uid: otherCoachee.uid, answer: '<p>I wonder.</p>', updated_at: '2026-03-02T09:00:00.000Z' },
+      ],
+    }),
+  ],
+});
+
+const answers: Answers = {
+  getInterview: { interview: talk },
+  getToolConfig: { tool_config: aToolSet({ tools: [aTool({ uid: 'talk', tool_type: 'Conversation' })] }) },
+  getToolActionSteps: { steps: [] },
+  getNewerWording: { wordings: [] },
+  saveInterview: ({ body }) => ({ interview: { ...talk, ...body.interview, revision: 2 } as typeof talk }),
+};
+
+const open = (as: 'coach' | 'coachee' | 'admin', more: Answers = {}) =>
+  renderPage(<AnswersPage />, {
+    at: '/questions/answers/i9',
+    path: '/questions/answers/:interview_uid',
+    as,
+    answers: { ...answers, ...more },
+  });
+
+it('its coach reads answers, writes them, and reads what coachees wrote before', async () => {
+  open('coach');
+  await screen.findByText('We sang.');
+  screen.getByRole('button', { name: 'Edit answer to question 2' });
+  within(screen.getByRole('group', { name: `${otherCoachee.username}'s own answer` })).getByText('I wonder.');
+  screen.getByRole('link', { name: 'Edit Questions' });
+  screen.getByRole('button', { name: 'Finish' });
+});
+
+it('finishing ends and shares it, and leads to the dashboard', async () => {
+  const page = open('coach');
+  await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(page.address()).toBe('/dashboard'));
+  await waitFor(() =>
+    expect(page.madeOf('saveInterview').at(-1)?.body.interview.end_timestamp).toEqual(expect.any(String)),
+  );
+});
+
+it.each(['coachee', 'admin'] as const)('%s reads it: no timer, no way to edit it', async (as) => {
+  open(as);
+  await screen.findByText('We sang.');
+  for (const name of [/timer/i, /^finish/i, /^edit/i])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Edit Questions' })).toBeNull();
+  screen.getByRole('button', { name: 'Print' });
+});
+
+it('a coachee who is invited answers in their own words, which save themselves', async () => {
+  const invited = { ...talk, invites_answers: true };
+  const page = open('coachee', {
+    getInterview: { interview: invited },
+    saveCoacheeAnswer: { interview: invited },
+  });
+  const own = await screen.findAllByRole('group', { name: 'Your own answer' });
+  expect(own).toHaveLength(2);
+  screen.getByRole('button', { name: 'Edit your answer to question 1' });
+  expect(screen.queryByRole('button', { name: 'Edit answer to question 1' })).toBeNull();
+  expect(page.madeOf('saveInterview')).toEqual([]);
+});
+
+it('what was answered last time is one key away', async () => {
+  const page = open('coach', {
+    getLastAnswers: {
+      answers: [
+        {
+          question_uid: 'q1',
+          answer: '<p>We danced.</p>',
+          interview_uid: 'i1',
+          title: 'Before',
+          timestamp: '2026-01-05T09:00:00.000Z',
+          client_uids: [coachee.uid],
+        },
+      ],
+    },
+    getClientActionSteps: { steps: [], total: 0 },
+  });
+  await screen.findByText('We sang.');
+  expect(screen.queryByText('We danced.')).toBeNull();
+  await page.user.keyboard('{Alt>}l{/Alt}');
+  await screen.findByText('We danced.');
+  await page.user.click(screen.getByRole('button', { name: 'Since last time' }));
+  expect(screen.queryByText('We danced.')).toBeNull();
+});
+
+it('newer wording is shown with its difference and taken; what was answered stays', async () => {
+  const page = open('coach', {
+    getNewerWording: { wordings: [{ question_uid: 'q1', question: '<p>one more?</p>', version: 2 }] },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Take newer wording' }));
+  await waitFor(() =>
+    expect(page.madeOf('saveInterview').at(-1)?.body.interview.questions?.[0]).toMatchObject({
+      question: '<p>one more?</p>',
+      version: 2,
+      answer: '<p>We sang.</p>',
+    }),
+  );
+});
+
+it('one that is not theirs is as one that is not there', async () => {
+  open('coachee', { getInterview: refusal(404, 'This was not found.') });
+  await screen.findByText(/not found/);
+});
+
+it('without a network it says that what was written is kept', async () => {
+  open('coach', { getInterview: noConnection });
+  await screen.findByText('The conversation could not be loaded.');
+});
+
+it('headings that come late wait until nobody writes', async () => {
+  let arrive = (_: { tool_config: ReturnType<typeof aToolSet> }) => {};
+  const tool = aTool({
+    uid: 'talk',
+    tool_type: 'Conversation',
+    structured: true,
+    categories: [{ uid: 'c1', name: 'Warm-up' }],
+  });
+  const page = open('coach', {
+    getInterview: {
+      interview: { ...talk, questions: talk.questions.map((question) => ({ ...question, category: 'c1' })) },
+    },
+    getToolConfig: () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  });
+  await page.user.click(
+    await screen.findByRole('button', { name: 'Edit answer to question 2' }, { timeout: 10_000 }),
+  );
+  const editor = await screen.findByRole('textbox', { name: /answer to question 2/ });
+  editor.focus();
+  arrive({ tool_config: aToolSet({ tools: [tool] }) });
+  await waitFor(() => expect(page.madeOf('getToolConfig')).not.toEqual([]));
+  await act(async () => {});
+  expect(editor.isConnected).toBe(true);
+  expect(document.activeElement).toBe(editor);
+  expect(screen.queryByRole('heading', { name: 'Warm-up' })).toBeNull();
+  await page.user.keyboard('{Escape}');
+  await screen.findByRole('heading', { name: 'Warm-up' });
+});

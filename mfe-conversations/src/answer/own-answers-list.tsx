@@ -1,0 +1,82 @@
+import type { Interview } from '@coaching/contracts';
+import { useWritingPlace } from '@coaching/interaction-kit/writing';
+import { useSession } from '@coaching/mfe-kit';
+import { useAutosave } from '@coaching/mfe-kit/autosave';
+import {
+  AutosaveIndicator,
+  ContentColumn,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  ProblemNote,
+} from '@coaching/ui-kit';
+import type { ReactNode } from 'react';
+import type { QuestionGroup } from '../questions/question-groups';
+import { OwnAnswer } from './coachee-answer';
+import type { OwnAnswers as Answers } from './own-answers';
+import { ownAnswersAutosave } from './own-answers-autosave';
+import { orderOf, QuestionAnswers } from './question-answers';
+
+interface OwnAnswersProps {
+  interview: Interview;
+  /** Null while they are not known yet. */
+  groups: readonly QuestionGroup[] | null;
+  /** What stands over it, told how the answers are saved. */
+  header: (saving: ReactNode) => ReactNode;
+  information: ReactNode;
+}
+
+const answered =
+  (uid: string, html: string) =>
+  (mine: Answers): Answers => ({ ...mine, answers: { ...mine.answers, [uid]: html } });
+
+/** A conversation whose coachee is invited to answer before the meeting: their own answers, saving themselves. */
+export function OwnAnswers({ interview, groups, header, information }: OwnAnswersProps) {
+  const { user } = useSession();
+  const autosave = useAutosave(ownAnswersAutosave, user.uid, interview.uid);
+  const { value, state, problem, loadError, retry, change, write, flushDeferred } = autosave;
+  const { place, actions } = useWritingPlace(orderOf(groups ?? []), {
+    flushDeferred,
+    write: (uid, html) => write(answered(uid, html)),
+    change: (uid, html) => change(answered(uid, html)),
+  });
+  return (
+    <>
+      {header(
+        <AutosaveIndicator
+          state={state}
+          onClick={state === 'offline' || state === 'error' ? retry : undefined}
+        />,
+      )}
+      <ContentColumn>
+        {information}
+        {problem && <ProblemNote>{problem}</ProblemNote>}
+        {loadError !== null && <ErrorState title="Your own answers could not be loaded." onRetry={retry} />}
+        {interview.questions.length === 0 ? (
+          <EmptyState>Nothing has been asked yet. It appears here as the coach writes.</EmptyState>
+        ) : groups === null ? (
+          <LoadingState rows={6} label="Loading the questions" />
+        ) : (
+          <QuestionAnswers
+            groups={groups}
+            interview={interview}
+            actions={null}
+            place={null}
+            except={user.uid}
+            beside={(question, number) =>
+              value && (
+                <OwnAnswer
+                  uid={question.uid}
+                  number={number}
+                  answer={value.answers[question.uid] ?? ''}
+                  actions={actions}
+                  isEditing={place === question.uid}
+                />
+              )
+            }
+          />
+        )}
+      </ContentColumn>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { anInterview, aPinned } from '../interview/testing/builders';
+import { changedAnswers, ownAnswersOf } from './own-answers';
+
+const answer = (client_uid: string, words: string) => ({
+  client_uid,
+  answer: words,
+  updated_at: '2026-03-02T09:00:00.000Z',
+});
+
+it("a coachee's answers are theirs alone", () => {
+  const interview = anInterview({
+    questions: [
+      aPinned('a', { coachee_answers: [answer('daniel', 'mine'), answer('mei', 'hers')] }),
+      aPinned('b', { coachee_answers: [answer('mei', 'hers')] }),
+    ],
+  });
+  expect(ownAnswersOf(interview, 'daniel')).toEqual({ uid: 'i1', answers: { a: 'mine' } });
+});
+
+it('what is sent is what differs, also what was emptied', () => {
+  const base = { uid: 'i1', answers: { a: 'one', b: 'two' } };
+  const now = { uid: 'i1', answers: { a: 'one', b: '', c: 'three' } };
+  expect(changedAnswers(now, base)).toEqual([
+    ['b', ''],
+    ['c', 'three'],
+  ]);
+});

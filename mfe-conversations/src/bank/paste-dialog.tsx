@@ -1,0 +1,156 @@
+import { newUid, type Tool } from '@coaching/contracts';
+import { plainWords } from '@coaching/interaction-kit/wording';
+import { callErrorText, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
+import { Button, Checkbox, NativeSelect, ProblemNote, Textarea, toast } from '@coaching/ui-kit';
+import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
+import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
+import { questionsWords } from '../tool/used-words';
+import { nearDuplicates } from './near-duplicates';
+import classes from './paste-dialog.module.css';
+import { pastedQuestions } from './pasted-questions';
+import { questionChoices } from './question-choices';
+import { bankCalls } from './use-bank-actions';
+
+interface PasteDialogProps {
+  tool: Tool;
+  onClose: () => void;
+}
+
+/** Adds many questions at once from pasted lines or a table, after a look at what becomes of them. */
+export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
+  const { actor, organization } = useSession();
+  const choices = questionChoices(actor, organization);
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState(tool.structured ? (tool.categories[0]?.uid ?? '') : '');
+  const [choice, setChoice] = useState(choices[0]?.value ?? '');
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
+  // By place, made once: sent again after a lost answer they are the same questions.
+  const [uids] = useState(() => new Map<number, string>());
+  const pasted = useDeferredValue(text);
+
+  const there = useCall(
+    'getQuestions',
+    { query: { question_type: tool.uid, rowsPerPage: 0 } },
+    { quiet: true },
+  ).data;
+  const { questions, tooMany } = useMemo(() => pastedQuestions(pasted, tool.categories), [pasted, tool]);
+  const alike = useMemo(
+    () =>
+      nearDuplicates(
+        questions.map(({ question }) => question),
+        there?.questions.map(({ question }) => question) ?? [],
+      ),
+    [questions, there],
+  );
+  // What is there already is left out unless somebody wants it all the same.
+  const isChosen = (index: number) => (alike[index] ? taken.has(index) : !left.has(index));
+  const chosen = questions
+    .map((question, index) => ({ ...question, index }))
+    .filter(({ index }) => isChosen(index));
+
+  const adding = useCallMutation('saveQuestions', {
+    quiet: true,
+    invalidates: bankCalls,
+    onSuccess: ({ questions: added }) => {
+      toast.success(`${questionsWords(added.length)} added`);
+      onClose();
+    },
+  });
+  const toggle = (index: number) => {
+    const [set, change] = alike[index] ? [taken, setTaken] : [left, setLeft];
+    const next = new Set(set);
+    if (!next.delete(index)) next.add(index);
+    change(next);
+  };
+  const uidAt = (index: number) => {
+    const uid = uids.get(index) ?? newUid();
+    uids.set(index, uid);
+    return uid;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const flags = choices.find(({ value }) => value === choice)?.flags;
+    adding.mutate({
+      body: {
+        questions: chosen.map(({ question, category: named, index }) => ({
+          uid: uidAt(index),
+          question,
+          category: named ?? (category || null),
+          question_type: tool.uid,
+          ...flags,
+        })),
+      },
+    });
+  };
+
+  return (
+    <Dialog opened onClose={onClose} title="Paste questions" size={768} closeOnClickOutside={false}>
+      <DialogForm
+        onSubmit={submit}
+        buttons={
+          <>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={adding.isPending} disabled={chosen.length === 0}>
+              {chosen.length === 0 ? 'Add' : `Add ${questionsWords(chosen.length)}`}
+            </Button>
+          </>
+        }
+      >
+        <Textarea
+          label="Questions"
+          description="One per line, or a table from a spreadsheet whose first row says Question and, if you like, Category."
+          autosize
+          minRows={5}
+          maxRows={10}
+          data-autofocus
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setLeft(new Set());
+            setTaken(new Set());
+          }}
+        />
+        {tool.categories.length > 0 && (
+          <NativeSelect
+            label="Category of those that name none"
+            value={category}
+            data={[
+              ...(tool.structured ? [] : [{ value: '', label: 'No category' }]),
+              ...tool.categories.map(({ uid, name }) => ({ value: uid, label: name })),
+            ]}
+            onChange={(event) => setCategory(event.currentTarget.value)}
+          />
+        )}
+        <NativeSelect
+          label="Visibility"
+          value={choice}
+          data={choices.map(({ value, label }) => ({ value, label }))}
+          onChange={(event) => setChoice(event.currentTarget.value)}
+        />
+        {tooMany > 0 && (
+          <ProblemNote>{`${questionsWords(tooMany)} at the end are too many at once.`}</ProblemNote>
+        )}
+        {questions.length > 0 && (
+          <fieldset className={classes.preview}>
+            <legend>{`${questionsWords(questions.length)} found`}</legend>
+            {questions.map(({ question }, index) => (
+              <Checkbox
+                // A question is what stands at its place in the text.
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={index}
+                label={plainWords(question)}
+                description={alike[index] ? `Nearly the same as “${alike[index]}”` : undefined}
+                checked={isChosen(index)}
+                onChange={() => toggle(index)}
+              />
+            ))}
+          </fieldset>
+        )}
+        {adding.error && <ProblemNote>{callErrorText(adding.error)}</ProblemNote>}
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { MAX_PASTED_QUESTIONS } from '@coaching/contracts';
+import { cellsOf } from '@coaching/mfe-kit/pasted-cells';
+import { pastedQuestions } from './pasted-questions';
+
+const categories = [{ uid: 'goal', name: 'Goals' }];
+const told = (text: string) =>
+  pastedQuestions(text, categories).questions.map(({ question, category }) => [question, category]);
+
+it.each([
+  ['lines', 'Why?\n\n How so? \r\nWhat next?', ['Why?', 'How so?', 'What next?']],
+  [
+    'marks of a list',
+    '- Why?\n* How?\n• When?\n1. Who?\n12) Where?',
+    ['Why?', 'How?', 'When?', 'Who?', 'Where?'],
+  ],
+  ['a line that begins with a number', '3 things that went well?', ['3 things that went well?']],
+  ['commas in a line', 'Well, why?', ['Well, why?']],
+  ['nothing', ' \n ', []],
+])('%s are questions', (_, text, words) => {
+  expect(told(text)).toEqual(words.map((each) => [`<p>${each}</p>`, null]));
+});
+
+it.each([
+  ['commas', 'Category,Question\nGoals,"Well, why?"\nOthers,How?'],
+  ['semicolons', 'Question;Category\nWell, why?;goals\nHow?;'],
+  ['tabs', 'Question\tCategory\nWell, why?\tGoals\nHow?\t'],
+])('a table with %s says which category a question has, as far as the tool has it', (_, text) => {
+  expect(told(text)).toEqual([
+    ['<p>Well, why?</p>', 'goal'],
+    ['<p>How?</p>', null],
+  ]);
+});
+
+it('what looks like markup is told as it was pasted', () => {
+  expect(told('Is 1 < 2 & "so"?')).toEqual([['<p>Is 1 &lt; 2 &amp; &quot;so&quot;?</p>', null]]);
+});
+
+it('quotes hold separators, quotes and new lines', () => {
+  expect(cellsOf('a,"b ""c"", d\ne"\nf', ',')).toEqual([['a', 'b "c", d\ne'], ['f']]);
+});
+
+it('of too many the first are taken, and the others counted', () => {
+  const text = Array.from({ length: MAX_PASTED_QUESTIONS + 3 }, (_, index) => `Question ${index}`).join('\n');
+  const { questions, tooMany } = pastedQuestions(text, []);
+  expect([questions.length, tooMany]).toEqual([MAX_PASTED_QUESTIONS, 3]);
+});

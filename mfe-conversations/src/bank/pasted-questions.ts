@@ -1,0 +1,66 @@
+import { MAX_PASTED_QUESTIONS, type Tool } from '@coaching/contracts';
+import { cellsOf } from '@coaching/mfe-kit/pasted-cells';
+
+/** A question that was pasted. */
+export interface PastedQuestion {
+  /** HTML. */
+  question: string;
+  /** Uid of the category that was named with it; null for none, or one that the tool does not have. */
+  category: string | null;
+}
+
+/** What was pasted as questions, and how many of them were too many. */
+export interface Pasted {
+  questions: PastedQuestion[];
+  tooMany: number;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const QUESTION_HEADS = /^(question|questions|text|wording)$/i;
+const CATEGORY_HEADS = /^(category|categories|group)$/i;
+
+/** Marks with which lists begin their lines: "- ", "* ", "• ", "1. ", "2) ". */
+const BULLET = /^(?:[-*•–]|\d{1,3}[.)])\s+/;
+
+interface Columns {
+  question: number;
+  category: number | null;
+  rows: string[][];
+}
+
+/** Which cells hold what, as the first row says; null where the text is no table of questions. */
+function tableIn(text: string): Columns | null {
+  for (const separator of ['\t', ';', ',']) {
+    const [head, ...rows] = cellsOf(text, separator).filter((row) => row.some(Boolean));
+    const question = head?.findIndex((cell) => QUESTION_HEADS.test(cell)) ?? -1;
+    if (question < 0) continue;
+    const category = head!.findIndex((cell) => CATEGORY_HEADS.test(cell));
+    return { question, category: category < 0 ? null : category, rows };
+  }
+  return null;
+}
+
+/**
+ * Questions from what somebody pasted: a table whose first row names the column Question and maybe Category, or else one
+ * question per line, without the marks of a list.
+ */
+export function pastedQuestions(text: string, categories: Tool['categories']): Pasted {
+  const table = tableIn(text);
+  const uidOf = (name: string | undefined) =>
+    categories.find((one) => one.name.toLocaleLowerCase() === name?.toLocaleLowerCase())?.uid ?? null;
+  const found = table
+    ? table.rows.map((row) => ({
+        words: row[table.question] ?? '',
+        category: table.category === null ? null : uidOf(row[table.category]),
+      }))
+    : text.split(/\r?\n/).map((line) => ({ words: line.trim().replace(BULLET, ''), category: null }));
+  const questions = found
+    .filter(({ words }) => words.trim() !== '')
+    .map(({ words, category }) => ({ question: `<p>${escaped(words.trim())}</p>`, category }));
+  return {
+    questions: questions.slice(0, MAX_PASTED_QUESTIONS),
+    tooMany: Math.max(0, questions.length - MAX_PASTED_QUESTIONS),
+  };
+}

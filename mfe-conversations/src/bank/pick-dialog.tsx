@@ -1,0 +1,72 @@
+import type { CallResponse, Question, Tool } from '@coaching/contracts';
+import { plainWords } from '@coaching/interaction-kit/wording';
+import { useGrowingList } from '@coaching/mfe-kit/list-table';
+import { Button, EmptyState } from '@coaching/ui-kit';
+import { DataTable } from '@coaching/ui-kit/data-table';
+import { Dialog } from '@coaching/ui-kit/dialog';
+import { useMemo, useRef, useState } from 'react';
+import { type BankQuery, firstBankQuery } from './bank-query';
+import classes from './pick-dialog.module.css';
+import { pickColumns } from './question-columns';
+
+interface PickDialogProps {
+  /** Uid of the tool whose bank it is. */
+  question_type: string;
+  tool: Tool | null;
+  /** The category that it opens at; null for all. */
+  category: string | null;
+  onClose: () => void;
+  onAdd: (questions: Question[]) => void;
+}
+
+const rowsOf = ({ questions }: CallResponse<'getQuestions'>) => questions;
+const uidOf = ({ uid }: Question) => uid;
+
+/** Picks questions from the bank, any number of them (spec 2 section 2, Pick question dialog). */
+export default function PickDialog({ question_type, tool, category, onClose, onAdd }: PickDialogProps) {
+  const [state, setState] = useState<BankQuery>({
+    ...firstBankQuery,
+    category: category ?? (tool?.structured ? tool.categories[0]?.uid : undefined),
+  });
+  const change = (next: Partial<BankQuery>) => setState((before) => ({ ...before, ...next }));
+  const { table } = useGrowingList('getQuestions', [state, change], {
+    rows: rowsOf,
+    rowKey: uidOf,
+    failed: 'The questions could not be loaded.',
+    query: { question_type, ...({ owner: undefined } as object) },
+    filters: ['category'],
+  });
+  const columns = useMemo(() => pickColumns(tool), [tool]);
+  const [picked, setPicked] = useState<string[]>([]);
+  // Those picked stay picked while others are looked for.
+  const seen = useRef(new Map<string, Question>());
+  for (const question of table.rows ?? []) seen.current.set(question.uid, question);
+
+  const add = () => {
+    onAdd(picked.flatMap((uid) => seen.current.get(uid) ?? []));
+    onClose();
+  };
+  return (
+    <Dialog opened onClose={onClose} title="Pick question" size="100%">
+      <h3 className={classes.title}>Questions</h3>
+      <DataTable
+        label="Questions"
+        columns={columns}
+        {...table}
+        rowKey={uidOf}
+        rowName={({ question }) => plainWords(question)}
+        selection={picked}
+        onSelectionChange={setPicked}
+        empty={<EmptyState>The questions of this tool will be here once somebody has added some.</EmptyState>}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={picked.length === 0} onClick={add}>
+          {picked.length > 1 ? `Add ${picked.length} questions` : 'Add'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { MESSAGES, type Tool } from '@coaching/contracts';
+import { isEmptyRichText } from '@coaching/mfe-kit/merging';
+import { pictureUpload } from '@coaching/mfe-kit/upload';
+import { Button, LoadingState, NativeSelect, ProblemNote } from '@coaching/ui-kit';
+import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('@coaching/ui-kit/rich-text')).RichTextEditor,
+}));
+
+/** Its least width where the screen has it (spec 2 section 9). */
+const DIALOG_WIDTH = 768;
+
+/** What the dialog answers. */
+export interface QuestionInput {
+  question: string;
+  category: string | null;
+  /** Which choice of visibility; empty where there was none. */
+  visibility: string;
+}
+
+interface QuestionDialogProps {
+  tool: Pick<Tool, 'categories' | 'structured'> | null;
+  initial: { question: string; category: string | null };
+  visibility?: { initial: string; choices: readonly { value: string; label: string }[] };
+  saveLabel: string;
+  onClose: () => void;
+  /** Resolves with what went wrong, as a sentence; null when all is well: then the dialog closes. */
+  onSave: (input: QuestionInput) => Promise<string | null>;
+  /** What else stands in it: where it is used, and Hide or Delete. */
+  note?: ReactNode;
+  remove?: ReactNode;
+}
+
+/** Writes a question (spec 2 section 2, Question edit dialog). What was typed stays, whatever the server says. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { tool, initial, visibility, saveLabel, onClose, onSave, note, remove } = props;
+  const [question, setQuestion] = useState(initial.question);
+  const [category, setCategory] = useState(initial.category);
+  const [chosen, setChosen] = useState(visibility?.initial ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [showsProblems, setShowsProblems] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const categories = tool?.categories ?? [];
+  const lacksCategory = Boolean(tool?.structured) && categories.length > 0 && category === null;
+  const isUnknown = category !== null && !categories.some(({ uid }) => uid === category);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React hands it on to a form that the dialog was opened from.
+    event.stopPropagation();
+    setShowsProblems(true);
+    if (lacksCategory) return;
+    if (isEmptyRichText(question)) return setProblem(MESSAGES.fieldRequired);
+    setBusy(true);
+    const refusal = await onSave({ question, category, visibility: chosen });
+    setBusy(false);
+    setProblem(refusal);
+    if (refusal === null) onClose();
+  };
+
+  return (
+    <Dialog opened onClose={onClose} title="Question" size={DIALOG_WIDTH} closeOnClickOutside={false}>
+      <DialogForm
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        buttons={
+          <>
+            {remove}
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              {saveLabel}
+            </Button>
+          </>
+        }
+      >
+        {note}
+        {categories.length > 0 && (
+          <NativeSelect
+            label="Category"
+            withAsterisk={tool?.structured}
+            value={category ?? ''}
+            error={showsProblems && lacksCategory ? MESSAGES.fieldRequired : undefined}
+            data={[
+              { value: '', label: tool?.structured ? 'Choose a category' : 'No category' },
+              ...(isUnknown && category
+                ? [{ value: category, label: MESSAGES.categoryNotFound(category) }]
+                : []),
+              ...categories.map(({ uid, name }) => ({ value: uid, label: name })),
+            ]}
+            onChange={(event) => setCategory(event.currentTarget.value || null)}
+          />
+        )}
+        <Suspense fallback={<LoadingState rows={3} label="Loading the editor" />}>
+          <RichTextEditor label="Question" pictures={pictureUpload} value={question} onChange={setQuestion} />
+        </Suspense>
+        {visibility && (
+          <NativeSelect
+            label="Visibility"
+            value={chosen}
+            data={[...visibility.choices]}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )}
+        {problem && <ProblemNote>{problem}</ProblemNote>}
+      </DialogForm>
+    </Dialog>
+  );
+}

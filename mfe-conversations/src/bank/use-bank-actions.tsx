@@ -1,0 +1,100 @@
+import { hidesFor, mayEditQuestion } from '@coaching/access';
+import { MESSAGES, type Question } from '@coaching/contracts';
+import { callApi, callKey, queryClient, useCallMutation, useSession } from '@coaching/mfe-kit';
+import { type MenuEntry, toast, useConfirm } from '@coaching/ui-kit';
+import { IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type UsedStars, useStars } from '../favorites/use-stars';
+import { toggledPlace } from '../templates/hide-template-button';
+import { usedWords } from '../tool/used-words';
+import { offeredQuestion } from './offered-question';
+
+/** Calls that answer otherwise once questions of the bank come, change or go. */
+export const bankCalls = ['getQuestions', 'getQuestionOwners', 'getCategoryUses'] as const;
+
+/** Where a question is used, as a sentence; nothing where that cannot be said. */
+async function usedSentence(uid: string): Promise<string> {
+  try {
+    const { uses } = await callApi('getQuestionUses', { params: { uid } }, { quiet: true });
+    return `It is ${usedWords(uses)}, which keep its words.`;
+  } catch {
+    return 'Templates and conversations that use it keep its words.';
+  }
+}
+
+export interface BankActions {
+  favorite: UsedStars['giveOwn'];
+  /** Asks, then hides the question, shows it again, or deletes it. True when it was done. */
+  remove(question: Question): Promise<boolean>;
+  /** Whether the question would be hidden, shown again or deleted by this person. */
+  removal(question: Question): 'hide' | 'unhide' | 'delete';
+  entries(question: Question, edit: () => void): MenuEntry[];
+}
+
+/** What can be done with the questions of a bank (spec 2 sections 2, 4 and 6). */
+export function useBankActions(): BankActions {
+  const { actor, organization } = useSession();
+  const confirm = useConfirm();
+  const place = hidesFor(actor);
+  const stars = useStars('question');
+  const hide = useCallMutation('saveQuestion', { invalidates: bankCalls });
+  const deletion = useCallMutation('deleteQuestion', { invalidates: bankCalls });
+
+  const mayEdit = (question: Question) => mayEditQuestion(actor, offeredQuestion(question));
+  const isHidden = ({ hidden_orgs }: Question) => hidden_orgs.includes(place);
+  const removal: BankActions['removal'] = (question) => {
+    if (isHidden(question)) return 'unhide';
+    // Where an organisation is active, what others offer is hidden there; what is one's own to delete is deleted.
+    return organization && question.user !== actor.uid ? 'hide' : mayEdit(question) ? 'delete' : 'hide';
+  };
+
+  async function bringBack(uid: string) {
+    await callApi('undeleteQuestion', { params: { uid } });
+    for (const list of bankCalls) void queryClient.invalidateQueries({ queryKey: callKey(list) });
+  }
+
+  async function remove(question: Question): Promise<boolean> {
+    const way = removal(question);
+    const { uid, hidden_orgs } = question;
+    const hidden = { body: { question: { uid, hidden_orgs: toggledPlace(hidden_orgs, place) } } };
+    if (way === 'unhide') {
+      await hide.mutateAsync(hidden);
+      toast.success('Question is shown again');
+      return true;
+    }
+    const isSure = await confirm({
+      title: `Are you sure you want to ${way} this question?`,
+      message: await usedSentence(uid),
+      confirm: way === 'hide' ? 'Hide question' : 'Delete question',
+      destructive: way === 'delete',
+    });
+    if (!isSure) return false;
+    if (way === 'hide') {
+      await hide.mutateAsync(hidden);
+      toast.success(MESSAGES.questionHidden);
+    } else {
+      await deletion.mutateAsync({ params: { id: uid } });
+      toast.success(MESSAGES.questionDeleted, { undo: () => void bringBack(uid) });
+    }
+    return true;
+  }
+
+  const faces = {
+    hide: { label: 'Hide', icon: IconEyeOff },
+    unhide: { label: 'Unhide', icon: IconEye },
+    delete: { label: 'Delete', icon: IconTrash, danger: true },
+  };
+  return {
+    removal,
+    // What went wrong has told itself.
+    remove: (question) => remove(question).catch(() => false),
+    favorite: stars.giveOwn,
+    entries: (question, edit) => [
+      ...(mayEdit(question) ? [{ label: 'Edit', icon: IconPencil, onSelect: edit }] : []),
+      ...stars.recommending(question, question.shared),
+      {
+        ...faces[removal(question)],
+        onSelect: () => void remove(question).catch(() => false),
+      },
+    ],
+  };
+}

@@ -1,0 +1,177 @@
+import { type InteractionVisibility, type Interview, MESSAGES } from '@coaching/contracts';
+import { InformationField } from '@coaching/interaction-kit/configuration';
+import { DeleteButton } from '@coaching/interaction-kit/deletion';
+import { titleOf } from '@coaching/interaction-kit/facts';
+import { useWayBack } from '@coaching/interaction-kit/way-back';
+import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
+import { AutosaveIndicator, Button, ContentColumn, PageHeader, ProblemNote } from '@coaching/ui-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { defaultTitle, retitled } from '../interview/default-title';
+import { lacksCoachee } from '../interview/interview-autosave';
+import { interviewKind } from '../interview/interview-kind';
+import type { Change } from '../questions/question-changes';
+import { HideTemplateButton } from '../templates/hide-template-button';
+import { TemplateFields } from '../templates/template-fields';
+import { useCopyTemplate } from '../templates/use-copy-template';
+import { useTool } from '../tool/use-tool';
+import classes from './configure.module.css';
+import { deletion } from './deletion';
+import { PeopleFields } from './people-fields';
+import { placeOf } from './place-of';
+import { QuestionLists } from './question-lists';
+import { TitleField } from './title-field';
+import { usePlace } from './use-place';
+
+interface ConfigurationProps {
+  interview: Interview;
+  autosave: UsedAutosave<Interview>;
+  isClientGiven: boolean;
+  /** It was new when this screen was opened, and nobody has started it. */
+  isBeingBegun: boolean;
+}
+
+/** All there is to set of a conversation or template, and the questions it asks; everything saves itself. */
+export function Configuration({ interview, autosave, isClientGiven, isBeingBegun }: ConfigurationProps) {
+  const { server, state, problem, retry } = autosave;
+  const { uid, template, title, revision } = interview;
+  const { tool } = useTool(interview);
+  const navigate = useNavigate();
+  const { isCopying, copy } = useCopyTemplate();
+  const [showsProblem, setShowsProblem] = useState(false);
+  const coacheeField = useRef<HTMLInputElement>(null);
+
+  const toolName = tool?.name ?? '';
+  const stored = server?.revision ? server : null;
+  const where = usePlace(interview, stored);
+  const { placed } = where;
+  const changeIt = autosave.change;
+  const change = useCallback(
+    (update: Change) => changeIt((mine) => placed(retitled(mine, update(mine), toolName))),
+    [changeIt, placed, toolName],
+  );
+  // Of a coachee who was just chosen it is known a moment later.
+  const isLate = where.isAhead && state !== 'idle';
+  useEffect(() => {
+    if (isLate) change((mine) => mine);
+  }, [isLate, change]);
+
+  const place = placeOf(interview);
+  const isNew = revision === 0;
+  // Until it begins it stays the coach's alone, whoever shall read it then: what some could read is not given to others.
+  const isUnbegun = !template && isBeingBegun && interview.visibility === 'private';
+  const [willBe, setWillBe] = useState<InteractionVisibility>('shared');
+  const waits = lacksCoachee(interview);
+
+  function finish() {
+    if (waits) {
+      flushSync(() => setShowsProblem(true));
+      return coacheeField.current?.focus();
+    }
+    // A new one is made also when nothing was chosen that would save it.
+    if (isUnbegun) flushSync(() => change((mine) => ({ ...mine, visibility: willBe })));
+    else if (isNew || where.isAhead) flushSync(() => change((mine) => ({ ...mine })));
+    void navigate(place, isNew ? { replace: true } : undefined);
+  }
+
+  const startLabel = isBeingBegun ? 'Start conversation' : 'Finish';
+  const back = template
+    ? { href: place, label: 'Back to the tool' }
+    : isBeingBegun
+      ? { href: '/interactions', label: 'Back to the interactions' }
+      : { href: place, label: 'Back to the conversation' };
+  const cancel = useWayBack(back.href);
+  const heading = template ? 'New template' : 'New conversation';
+  return (
+    <>
+      <PageHeader
+        title={isNew && !title ? heading : titleOf(interview, interviewKind)}
+        back={back}
+        state={
+          !waits && (
+            <AutosaveIndicator
+              state={state}
+              onClick={state === 'offline' || state === 'error' ? retry : undefined}
+            />
+          )
+        }
+        action={<Button onClick={finish}>{template ? 'Finish' : startLabel}</Button>}
+      />
+      <ContentColumn>
+        <div className={classes.form}>
+          {!template && (
+            <PeopleFields
+              interview={interview}
+              server={stored}
+              where={where}
+              change={change}
+              visibility={isUnbegun ? willBe : interview.visibility}
+              onVisibility={(visibility) =>
+                isUnbegun ? setWillBe(visibility) : change((mine) => ({ ...mine, visibility }))
+              }
+              isUnbegun={isUnbegun}
+              isClientGiven={isClientGiven}
+              showsProblem={showsProblem}
+              coacheeField={coacheeField}
+            />
+          )}
+          <TitleField
+            value={title}
+            otherwise={defaultTitle(interview, toolName)}
+            onChange={(typed) => change((mine) => ({ ...mine, title: typed }))}
+          />
+          {template && <TemplateFields template={interview} change={change} />}
+          {!template && (
+            <InformationField
+              value={interview.additional_information}
+              onChange={(html) => change((mine) => ({ ...mine, additional_information: html }))}
+            />
+          )}
+          {waits && state !== 'idle' && (
+            <p className={classes.hint}>What you set up is kept on this device until a coachee is chosen.</p>
+          )}
+          {problem && problem !== MESSAGES.coacheeRequired && <ProblemNote>{problem}</ProblemNote>}
+        </div>
+        <QuestionLists interview={interview} tool={tool} change={change} />
+        <div className={classes.end}>
+          {isNew ? (
+            <Button variant="default" onClick={cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <>
+              {template && (
+                <>
+                  <Button variant="default" loading={isCopying} onClick={() => copy(uid)}>
+                    Copy template
+                  </Button>
+                  <HideTemplateButton
+                    template={interview}
+                    onHidden={(hidden_orgs) => autosave.change((mine) => ({ ...mine, hidden_orgs }))}
+                  />
+                </>
+              )}
+              <DeleteButton
+                kind={interviewKind}
+                uid={uid}
+                deletion={deletion}
+                className={classes.delete}
+                as={
+                  template
+                    ? {
+                        noun: 'template',
+                        message: 'Conversations that were begun from it keep their questions.',
+                        leadsTo: place,
+                        restoredAt: `/questions/config/${uid}`,
+                      }
+                    : undefined
+                }
+              />
+            </>
+          )}
+        </div>
+      </ContentColumn>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { type CastName, cast } from '@coaching/access/testing';
+import type { Interview } from '@coaching/contracts';
+import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aTalk } from '../interview/testing/a-talk';
+import { anInterview, aPinned } from '../interview/testing/builders';
+import ConfigurePage from './configure-page';
+
+const { coach, coachee } = cast.users;
+const { cedar } = cast.organizations;
+const { set } = aTalk({ structured: true });
+
+const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
+
+/** As the server answers a save of what it was sent. */
+const stored = (sent: object): Interview =>
+  ({
+    ...anInterview({ user: coach.uid, user_embed: embed(coach), interview_type: 'talk', tool_uid: 'talk' }),
+    ...sent,
+    revision: 1,
+    client_embed: [embed(coachee)],
+    questions: [],
+  }) as Interview;
+
+const answers: Answers = {
+  getToolConfig: { tool_config: set },
+  getUser: { user: coachee },
+  getProgramsForUser: { programs: [], total: 0 },
+  getUsers: { users: [], total: 0 },
+  getNewerWording: { wordings: [] },
+  saveInterview: ({ body }) => ({ interview: stored(body.interview) }),
+};
+
+const open = (at: string, more: Answers = {}, as: CastName = 'coach') =>
+  renderPage(<ConfigurePage />, {
+    at,
+    path: '/questions/config/:interview_uid?',
+    as,
+    answers: { ...answers, ...more },
+  });
+
+it('a new conversation with a coachee begins with a default title, in the place of its address', async () => {
+  const page = open(`/questions/config?interview_type=talk&client_uid=${coachee.uid}`);
+  await screen.findByText(coachee.username);
+  const title = screen.getByLabelText('Title');
+  await waitFor(() =>
+    expect(title.getAttribute('placeholder')).toBe(`${coach.username}'s Goal talk with ${coachee.username}`),
+  );
+  await page.user.type(title, 'Our talk');
+  await page.user.tab();
+  await waitFor(() => expect(page.address()).toMatch(/^\/questions\/config\/\w+$/));
+  const [{ body }] = page.madeOf('saveInterview') as [ReturnType<typeof page.madeOf<'saveInterview'>>[0]];
+  expect(body.interview).toMatchObject({
+    title: 'Our talk',
+    template: false,
+    interview_type: 'talk',
+    revision: 0,
+    client_embed: [{ uid: coachee.uid }],
+    tool_config_uid: 'set',
+  });
+});
+
+describe("the coachee's only program", () => {
+  const literacy = { uid: 'lit', program_name: 'Literacy', organization_uid: cedar.uid };
+  const one: Answers = { getProgramsForUser: { programs: [literacy], total: 1 } };
+  const preselected = async () => {
+    const program = await screen.findByLabelText<HTMLSelectElement>('Program');
+    expect(program.value).toBe('lit');
+  };
+
+  it('is preselected, and no reason to make the conversation', async () => {
+    const page = open(`/questions/config?interview_type=talk&client_uid=${coachee.uid}`, one);
+    await preselected();
+    // Nobody named it, as nothing was changed.
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('');
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.address()).not.toContain('/questions/config'));
+    expect(page.madeOf('saveInterview')).toEqual([]);
+  });
+
+  it('goes along with the first thing that somebody changes', async () => {
+    const page = open(`/questions/config?interview_type=talk&client_uid=${coachee.uid}`, one);
+    await preselected();
+    await page.user.type(screen.getByLabelText('Title'), 'Our talk');
+    await page.user.tab();
+    await waitFor(() => expect(page.madeOf('saveInterview')).toHaveLength(1));
+    expect(page.madeOf('saveInterview')[0]?.body.interview).toMatchObject({
+      title: 'Our talk',
+      program_embed: { program_uid: 'lit' },
+    });
+  });
+
+  it('changes nothing of one that is there until its coach does', async () => {
+    const page = open('/questions/config/i9', {
+      ...one,
+      getInterview: { interview: { ...told, shown: false, visibility: 'private', end_timestamp: null } },
+    });
+    await preselected();
+    await page.user.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(page.madeOf('saveInterview')).toHaveLength(1));
+    expect(page.madeOf('saveInterview')[0]?.body.interview).toEqual({
+      uid: 'i9',
+      revision: told.revision,
+      program_embed: { program_uid: 'lit', program_name: 'Literacy', organization_uid: cedar.uid },
+    });
+  });
+});
+
+it('a conversation needs a coachee', async () => {
+  const page = open('/questions/config?interview_type=talk');
+  await page.user.click(await screen.findByRole('button', { name: 'Start conversation' }));
+  await screen.findByText('Coachee is required');
+  expect(page.madeOf('saveInterview')).toEqual([]);
+  expect(page.address()).toContain('interview_type=talk');
+});
+
+it('without a tool it says where conversations begin', async () => {
+  open('/questions/config');
+  await screen.findByText(/choose it under New Interaction/);
+});
+
+it('a new template asks for no coachee, and offers its visibility', async () => {
+  open('/questions/config?interview_type=talk&template=true');
+  const visibility = await screen.findByLabelText('Visibility');
+  expect(
+    within(visibility)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toContain('Private');
+  expect(screen.queryByText('Coachee')).toBeNull();
+  await screen.findByRole('region', { name: 'Warm-up' });
+});
+
+const told = anInterview({
+  uid: 'i9',
+  user: coach.uid,
+  user_embed: embed(coach),
+  client_embed: [embed(coachee)],
+  interview_type: 'talk',
+  questions: [aPinned('one', { category: 'goal' }), aPinned('two', { category: 'goal' })],
+});
+
+it('questions are removed and taken to other categories by their menu', async () => {
+  const page = open('/questions/config/i9', { getInterview: { interview: told } });
+  const goals = await screen.findByRole('list', { name: 'Goals' });
+  await page.user.click(within(goals).getByRole('button', { name: 'Actions for one?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Move to Warm-up' }));
+  const warm = await screen.findByRole('list', { name: 'Warm-up' });
+  expect(warm.textContent).toContain('one?');
+  await page.user.click(within(goals).getByRole('button', { name: 'Actions for two?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('two?')).toBeNull());
+  await waitFor(() => {
+    const last = page.madeOf('saveInterview').at(-1)?.body.interview.questions;
+    expect(last?.map(({ uid, category }) => [uid, category])).toEqual([['one', 'warm']]);
+  });
+});
+
+it('asks what a template asks, in words and versions as they stand there, and once', async () => {
+  const asked = aPinned('asked', { question_uid: 'bank', version: 2, category: 'warm' });
+  const template = {
+    ...told,
+    uid: 't1',
+    title: 'Weekly talk',
+    template: true,
+    client_embed: [],
+    questions: [asked],
+  };
+  const { questions: _questions, additional_information: _information, ...head } = template;
+  const flowsheet = { ...head, question_count: 1, updated_at: '2026-03-02T09:00:00.000Z' };
+  const page = open('/questions/config/i9', {
+    getInterview: ({ params }) => ({ interview: params.uid === 't1' ? template : told }),
+    getInterviewTemplates: { flowsheets: [flowsheet], total: 1 },
+  });
+  for (const time of ['first', 'second']) {
+    await page.user.click(await screen.findByRole('button', { name: 'Use template' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Use template' });
+    await page.user.click(await within(dialog).findByRole('checkbox', { name: /Weekly talk/ }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add questions' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    if (time === 'first') await screen.findByText('asked?');
+  }
+  await waitFor(() => {
+    const last = page.madeOf('saveInterview').at(-1)?.body.interview.questions;
+    const pinned = last?.filter(({ question_uid }) => question_uid === 'bank');
+    expect(pinned).toMatchObject([{ version: 2, category: 'warm', answer: '' }]);
+    expect(pinned?.[0]?.uid).not.toBe('asked');
+  });
+});
+
+it('who is not its coach is shown the way to read it', async () => {
+  open('/questions/config/i9', { getInterview: { interview: told } }, 'admin');
+  await screen.findByText('Only the coach of a conversation can change it.');
+});
+
+it("another's template is previewed, and copied to be edited", async () => {
+  const template = { ...told, template: true, client_embed: [], user: 'somebody', system_template: true };
+  const page = open('/questions/config/i9', {
+    getInterview: { interview: template },
+    copyInterviewTemplate: { interview: { ...template, uid: 'copy' } },
+    getInterviewTemplates: { flowsheets: [], total: 0 },
+  });
+  await screen.findByText('one?');
+  expect(screen.queryByLabelText('Title')).toBeNull();
+  screen.getByRole('button', { name: 'Hide Template' });
+  await page.user.click(screen.getByRole('button', { name: 'Copy and edit' }));
+  await waitFor(() => expect(page.address()).toBe('/question/config/copy'));
+});

@@ -1,0 +1,57 @@
+import type { InterviewQuestion, Tool } from '@coaching/contracts';
+import { plainWords } from '@coaching/interaction-kit/wording';
+import { type MenuEntry, RichTextView } from '@coaching/ui-kit';
+import { SortableList } from '@coaching/ui-kit/sortable';
+import { IconFolder, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type Change, moveToCategory } from '../questions/question-changes';
+import classes from './configure.module.css';
+
+interface QuestionListProps {
+  label: string;
+  questions: readonly InterviewQuestion[];
+  categories: Tool['categories'];
+  onOrder: (uids: string[]) => void;
+  onEdit: (question: InterviewQuestion) => void;
+  onRemove: (question: InterviewQuestion) => void;
+  change: (change: Change) => void;
+}
+
+const LONGEST_NAME = 60;
+
+/** Questions in their order, which is changed by handle, by keys or from the menu. */
+export function QuestionList(props: QuestionListProps) {
+  const { label, questions, categories, onOrder, onEdit, onRemove, change } = props;
+
+  const actions = (question: InterviewQuestion): MenuEntry[] => [
+    ...categories
+      .filter(({ uid }) => uid !== question.category)
+      .map(({ uid, name }) => ({
+        label: `Move to ${name}`,
+        icon: IconFolder,
+        onSelect: () => change(moveToCategory(question.uid, uid)),
+      })),
+    ...(categories.length > 0 ? (['divider'] as const) : []),
+    { label: 'Edit', icon: IconPencil, onSelect: () => onEdit(question) },
+    { label: 'Remove', icon: IconTrash, danger: true, onSelect: () => onRemove(question) },
+  ];
+
+  return (
+    <SortableList
+      label={label}
+      items={questions}
+      itemKey={({ uid }) => uid}
+      itemName={({ question }) => plainWords(question).slice(0, LONGEST_NAME) || 'an empty question'}
+      onReorder={async (uids) => {
+        onOrder(uids);
+        return null;
+      }}
+      itemActions={actions}
+    >
+      {({ question }) => (
+        <div className={classes.question}>
+          <RichTextView html={question} />
+        </div>
+      )}
+    </SortableList>
+  );
+}

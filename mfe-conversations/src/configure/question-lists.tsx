@@ -1,0 +1,86 @@
+import type { Interview, InterviewQuestion, Tool } from '@coaching/contracts';
+import { EmptyState, LoadingState, lazyAfterPress, toast } from '@coaching/ui-kit';
+import { Suspense } from 'react';
+import { type Change, orderQuestions, removeQuestion, restoreQuestion } from '../questions/question-changes';
+import { questionGroups } from '../questions/question-groups';
+import { AddQuestions } from './add-questions';
+import classes from './configure.module.css';
+import { NewerWording } from './newer-wording';
+import { useEditedQuestion } from './use-edited-question';
+import { UseTemplate } from './use-template';
+
+const QuestionList = lazyAfterPress(async () => (await import('./question-list')).QuestionList);
+
+interface QuestionListsProps {
+  interview: Interview;
+  /** Undefined while it is loaded, null when it is not to be had. */
+  tool: Tool | null | undefined;
+  change: (change: Change) => void;
+}
+
+/** The questions that are asked: a list for each category of a structured tool, else one list. */
+export function QuestionLists({ interview, tool = null, change }: QuestionListsProps) {
+  const { questions } = interview;
+  const groups = questionGroups(questions, tool, { all: true });
+  const editing = useEditedQuestion(tool, change);
+  const isStructured = Boolean(tool?.structured);
+
+  const remove = (question: InterviewQuestion) => {
+    const index = questions.indexOf(question);
+    change(removeQuestion(question.uid));
+    toast.success('Question removed', { undo: () => change(restoreQuestion(question, index)) });
+  };
+
+  return (
+    <section className={classes.section} aria-labelledby="questions">
+      <div className={classes.sectionHead}>
+        <h2 id="questions">Questions</h2>
+        <div className={classes.buttons}>
+          {!isStructured && (
+            <AddQuestions interview={interview} tool={tool} category={null} change={change} />
+          )}
+          <UseTemplate interview={interview} change={change} />
+        </div>
+      </div>
+      <NewerWording interview={interview} change={change} />
+      {questions.length === 0 && !isStructured && (
+        <EmptyState>
+          The questions you will ask will be here: write your own, or pick some from the bank.
+        </EmptyState>
+      )}
+      {groups.map(({ category, name, questions: asked }) => (
+        <section
+          key={category ?? ''}
+          className={name ? classes.group : undefined}
+          aria-label={name ?? undefined}
+        >
+          {name && (
+            <div className={classes.groupHead}>
+              <h3>{name}</h3>
+              {category && (
+                <AddQuestions interview={interview} tool={tool} category={category} change={change} />
+              )}
+            </div>
+          )}
+          {asked.length === 0 && name && <p className={classes.hint}>No question of this category yet.</p>}
+          {asked.length > 0 && (
+            <Suspense
+              fallback={<LoadingState shape="list" rows={asked.length} label="Loading the questions" />}
+            >
+              <QuestionList
+                label={name ?? 'Questions'}
+                questions={asked}
+                categories={tool?.categories ?? []}
+                onOrder={(uids) => change(orderQuestions(uids))}
+                onEdit={editing.edit}
+                onRemove={remove}
+                change={change}
+              />
+            </Suspense>
+          )}
+        </section>
+      ))}
+      {editing.dialog}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { TITLE_DEBOUNCE_MS } from '@coaching/contracts';
+import { TextInput } from '@coaching/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+
+interface TitleFieldProps {
+  value: string;
+  /** What it is called when nothing is written. */
+  otherwise: string;
+  /** Told once typing has rested, and when the field is left. */
+  onChange: (title: string) => void;
+}
+
+/** The title, typed at leisure: it counts half a second after the last key, and at once when the field is left. */
+export function TitleField({ value, otherwise, onChange }: TitleFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const latest = useRef({ typed, onChange });
+  latest.current = { typed, onChange };
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => latest.current.onChange(typed), TITLE_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // What was typed a moment ago is not lost with the screen.
+  useEffect(
+    () => () => {
+      const last = latest.current;
+      if (last.typed !== null) last.onChange(last.typed);
+    },
+    [],
+  );
+
+  return (
+    <TextInput
+      label="Title"
+      maxLength={300}
+      autoComplete="off"
+      placeholder={otherwise}
+      value={typed ?? value}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => {
+        if (typed !== null) onChange(typed.trim() || otherwise);
+        setTyped(null);
+      }}
+    />
+  );
+}

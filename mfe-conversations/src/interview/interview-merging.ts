@@ -1,0 +1,66 @@
+import { type Interview, type InterviewDraft, newUid } from '@coaching/contracts';
+import { interactionParts } from '@coaching/interaction-kit/merging';
+import {
+  draftOf,
+  field,
+  fieldsOf,
+  type Merging,
+  versionsOf,
+  type WrittenField,
+} from '@coaching/mfe-kit/merging';
+import { interviewQuestions } from './interview-questions';
+
+/** What a person can change in a conversation or template. */
+type Written = WrittenField<Interview, InterviewDraft>;
+
+const uidsOf = (embeds: readonly { uid: string }[]) => embeds.map(({ uid }) => uid).join();
+
+const people = field<Interview['client_embed']>({
+  isSame: (one, other) => uidsOf(one) === uidsOf(other),
+  // Nobody who was chosen on either side is left out.
+  both: (mine, theirs) => [
+    ...theirs,
+    ...mine.filter(({ uid }) => !theirs.some((other) => other.uid === uid)),
+  ],
+});
+
+const organization = field<Interview['organization_embed']>({
+  isSame: (one, other) => one?.uid === other?.uid,
+});
+
+const program = interactionParts.program_embed;
+
+const places = field<string[]>({
+  isSame: (one, other) => [...one].sort().join() === [...other].sort().join(),
+  both: (mine, theirs) => [...new Set([...theirs, ...mine])],
+});
+
+/**
+ * How versions of a conversation come together: what only one side changed is taken, questions are merged one by one,
+ * and nothing that either side wrote vanishes.
+ * @param makeUid makes the uid of a question that keeps a second wording, see interviewQuestions
+ */
+export function mergingOfInterviews(makeUid: () => string = newUid): Merging<Interview> {
+  const fields = fieldsOf<Interview, Written>({
+    ...interactionParts,
+    template: field(),
+    questions: interviewQuestions(makeUid),
+    interview_type: field(),
+    invites_answers: field(),
+    client_embed: people,
+    organization_embed: organization,
+    organization_draft_embed: organization,
+    program_draft_embed: program,
+    system_template: field(),
+    system_draft_template: field(),
+    hidden_orgs: places,
+  });
+  return {
+    ...versionsOf(fields),
+    isNewer: (one, other) => one.revision > other.revision,
+    // Of one that the server does not know yet all is sent.
+    draftOf: (mine, base) => draftOf(fields, mine, base.revision === 0 ? null : base),
+  };
+}
+
+export const interviewMerging = mergingOfInterviews();

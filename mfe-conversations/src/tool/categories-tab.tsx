@@ -1,0 +1,92 @@
+import { mayConfigureTools } from '@coaching/access';
+import { newUid, type Tool, type ToolSet } from '@coaching/contracts';
+import { useCall, useSession } from '@coaching/mfe-kit';
+import { Button, EmptyState, Icon, LoadingState, lazyAfterPress, useConfirm } from '@coaching/ui-kit';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { orderedCategories, renamedCategory, withCategory } from './category-changes';
+import classes from './tool.module.css';
+import { useToolSaves } from './use-tool-saves';
+import { questionsWords, usedWords } from './used-words';
+
+const CategoryList = lazyAfterPress(async () => (await import('./category-list')).CategoryList);
+const CategoryDialog = lazy(() => import('./category-dialog'));
+
+type Category = Tool['categories'][number];
+
+/** The categories of a tool with their questions' counts; for those who may, their editing. */
+export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
+  const { actor } = useSession();
+  const confirm = useConfirm();
+  const saves = useToolSaves(set, tool);
+  const { data } = useCall('getCategoryUses', { params: { question_type: tool.uid } }, { quiet: true });
+  const [edited, setEdited] = useState<Category | 'new' | null>(null);
+  const mayEdit = saves.removal.isOwn && mayConfigureTools(actor, set);
+  const countsOf = (uid: string) => data?.categories.find((one) => one.uid === uid);
+  const wordsOf = ({ uid }: Category) => {
+    if (!data) return '';
+    const used = countsOf(uid) ?? { questions: 0, uses: { templates: 0, conversations: 0 } };
+    return `${questionsWords(used.questions)}, ${usedWords(used.uses)}`;
+  };
+
+  const remove = async (category: Category) => {
+    const isSure = await confirm({
+      title: `Delete the category ${category.name}?`,
+      message: `All questions of this category are deleted with it (${wordsOf(category) || 'how many is not known'}). What was made with them keeps their words.`,
+      confirm: 'Delete category',
+      destructive: true,
+    });
+    if (isSure) await saves.removeCategory(category.uid);
+  };
+
+  return (
+    <>
+      {mayEdit && (
+        <div className={classes.head}>
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconPlus} size={18} />}
+            aria-haspopup="dialog"
+            onClick={() => setEdited('new')}
+          >
+            Add Category
+          </Button>
+        </div>
+      )}
+      {tool.categories.length === 0 ? (
+        <EmptyState>The groups of this tool's questions will be here.</EmptyState>
+      ) : mayEdit ? (
+        <Suspense fallback={<LoadingState shape="list" rows={tool.categories.length} />}>
+          <CategoryList
+            categories={tool.categories}
+            wordsOf={wordsOf}
+            onOrder={(uids) => saves.save(orderedCategories(uids))}
+            onRename={setEdited}
+            onRemove={(category) => void remove(category)}
+          />
+        </Suspense>
+      ) : (
+        <ul>
+          {tool.categories.map((category) => (
+            <li key={category.uid} className={classes.category}>
+              {category.name} <span className={classes.used}>{wordsOf(category)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited !== null && (
+        <Suspense fallback={null}>
+          <CategoryDialog
+            name={edited === 'new' ? '' : edited.name}
+            onClose={() => setEdited(null)}
+            onSave={(name) =>
+              saves.save(
+                edited === 'new' ? withCategory({ uid: newUid(), name }) : renamedCategory(edited.uid, name),
+              )
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

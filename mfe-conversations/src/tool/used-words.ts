@@ -1,0 +1,10 @@
+import type { Uses } from '@coaching/contracts';
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** Where something of the bank is used, as a sentence's end. */
+export const usedWords = ({ templates, conversations }: Uses): string =>
+  `used in ${counted(templates, 'template', 'templates')}, ${counted(conversations, 'conversation', 'conversations')}`;
+
+/** How many questions there are. */
+export const questionsWords = (count: number): string => counted(count, 'question', 'questions');

@@ -1,0 +1,57 @@
+import { isCoach } from '@coaching/access';
+import { interactionPath, MESSAGES } from '@coaching/contracts';
+import { NewInteractionMenu } from '@coaching/interaction-kit/new-interaction';
+import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
+import { ContentColumn, EmptyState, PageHeader } from '@coaching/ui-kit';
+import { DataTable } from '@coaching/ui-kit/data-table';
+import { useParams } from 'react-router';
+import { interactionColumns } from './columns';
+import { listTitle } from './list-title';
+import { useInteractions } from './use-interactions';
+import { useListQuery } from './use-list-query';
+
+/** Interactions of a coach, of a coach with one client, or one's own (spec 1 section 2, Interactions list). */
+export default function InteractionsPage() {
+  const { user, actor } = useSession();
+  const { client_uid } = useParams();
+  const isShown = useIsShown();
+  const coaches = isCoach(actor);
+  // Somebody who coaches nobody reads what was written about them.
+  const clientUid = client_uid ?? (coaches ? null : user.uid);
+  const asClient = clientUid === user.uid;
+  const { table, answer, failure } = useInteractions(clientUid, useListQuery(user.uid));
+  const client = clientUid === null ? null : { uid: clientUid, username: answer?.user?.username };
+  const isAbsent = failure instanceof ApiError && failure.status === 404;
+  // With somebody unknown there is nothing to begin, and nothing to call the list after.
+  const canStart = coaches && !asClient && (!client_uid || Boolean(answer?.user));
+
+  const start = <NewInteractionMenu client_uid={client_uid} />;
+  return (
+    <>
+      <PageHeader title={isAbsent ? 'Interactions' : listTitle(user, client)} action={canStart && start} />
+      <ContentColumn>
+        {isAbsent ? (
+          <EmptyState>{MESSAGES.notFound}</EmptyState>
+        ) : (
+          <DataTable
+            label="Interactions"
+            columns={interactionColumns(!client_uid, asClient)}
+            {...table}
+            rowKey={(row) => row.uid}
+            rowHref={(row) => {
+              const path = interactionPath(row);
+              return isShown(path) ? path : undefined;
+            }}
+            empty={
+              <EmptyState action={canStart ? start : undefined}>
+                {canStart
+                  ? 'Observations, conversations and rubrics that you hold will be listed here.'
+                  : 'What your coach shares with you will be listed here.'}
+              </EmptyState>
+            }
+          />
+        )}
+      </ContentColumn>
+    </>
+  );
+}

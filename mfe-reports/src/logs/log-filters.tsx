@@ -1,0 +1,86 @@
+import { mayFilterLogsByOrganization, mayFilterLogsByProgram } from '@coaching/access';
+import { formatMonth, type LogGrouping, type Month, offeredMonths } from '@coaching/contracts';
+import { useCall, useSession } from '@coaching/mfe-kit';
+import { NativeSelect } from '@coaching/ui-kit';
+import { type LogState, withMonths } from './log-state';
+import classes from './logs.module.css';
+
+const groupings: { value: LogGrouping; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'individual', label: 'Individual' },
+  { value: 'groups', label: 'Groups' },
+];
+
+interface LogFiltersProps {
+  state: LogState;
+  onChange: (next: Partial<LogState>) => void;
+  current: Month;
+  groups: boolean;
+}
+
+/** To whom and when a log is narrowed (spec 2 section 2, Reports); who may not narrow it by a place is not asked to. */
+export function LogFilters({ state, onChange, current, groups }: LogFiltersProps) {
+  const { actor } = useSession();
+  const ofAll = mayFilterLogsByOrganization(actor);
+  const { data } = useCall(
+    'getOrganizations',
+    { query: { rowsPerPage: 0 } },
+    { enabled: mayFilterLogsByProgram(actor, actor.organization_uid), quiet: true },
+  );
+  const organizations = data?.organizations ?? [];
+  const place = state.organization_uid ?? (ofAll ? undefined : (actor.organization_uid ?? undefined));
+  const programs = organizations.find(({ uid }) => uid === place)?.programs ?? [];
+  const months = offeredMonths(current)
+    .map((value) => ({ value, label: formatMonth(value) }))
+    .reverse();
+  return (
+    <div className={classes.filters}>
+      {ofAll && (
+        <NativeSelect
+          label="Organization"
+          value={state.organization_uid ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ organization_uid: value || undefined, program_uid: undefined })
+          }
+          data={[
+            { value: '', label: 'All organizations' },
+            ...organizations.map(({ uid, name }) => ({ value: uid, label: name })),
+          ]}
+        />
+      )}
+      {programs.length > 0 && (
+        <NativeSelect
+          label="Program"
+          value={state.program_uid ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ program_uid: value || undefined })}
+          data={[
+            { value: '', label: 'All programs' },
+            ...programs.map(({ uid, program_name }) => ({ value: uid, label: program_name })),
+          ]}
+        />
+      )}
+      {groups && (
+        <NativeSelect
+          label="Grouping"
+          value={state.grouping ?? 'all'}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ grouping: value === 'all' ? undefined : (value as LogGrouping) })
+          }
+          data={groupings}
+        />
+      )}
+      <NativeSelect
+        label="From"
+        value={state.start_date}
+        onChange={({ currentTarget: { value } }) => onChange(withMonths(state, { start_date: value }))}
+        data={months}
+      />
+      <NativeSelect
+        label="To"
+        value={state.end_date}
+        onChange={({ currentTarget: { value } }) => onChange(withMonths(state, { end_date: value }))}
+        data={months}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type CastName, cast } from '@coaching/access/testing';
+import type { CallResponse, LogRow } from '@coaching/contracts';
+import { renderPage } from '@coaching/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import TimeLogPage from './time-log-page';
+import ToolLogPage from './tool-log-page';
+
+const { cedar, lakeside } = cast.organizations;
+
+const sums = {
+  doc_count: 3,
+  duration_sum: 60,
+  duration_avg: 20,
+  monthly: { '2026-09': { count: 2, sum: 45, avg: 22.5 }, '2026-10': { count: 1, sum: 15, avg: 15 } },
+  tools: { Observation: 2, Conversation: 1 },
+};
+const row: LogRow = {
+  ...sums,
+  uid: 'latest',
+  entity_type: 'interview',
+  organization: cedar.name,
+  programs: ['Literacy'],
+  coach_name: 'Ada Park',
+  client_name: 'Daniel Reyes',
+};
+const months = ['2026-09', '2026-10'];
+const timeLog: CallResponse<'getTimeLog'> = {
+  user: null,
+  total: 1,
+  months,
+  totals: sums,
+  observations: [row],
+};
+const { observations: _, ...toolSums } = timeLog;
+
+const open = (as: CastName, at = '/timelog', getTimeLog = timeLog) =>
+  renderPage(at.startsWith('/timelog') ? <TimeLogPage /> : <ToolLogPage />, {
+    at,
+    path: at.split('?')[0]!,
+    as,
+    answers: {
+      getTimeLog,
+      getToolLog: { ...toolSums, rows: [row] },
+      getOrganizations: {
+        organizations: [cedar, lakeside].map((each) => ({ ...each, region: '' })),
+        total: 2,
+      },
+    },
+  });
+
+it('shows minutes month by month, what they come to, and a file of the same', async () => {
+  open('admin', '/timelog?query=ada&start_date=2026-09&end_date=2026-10&page=1');
+  const cells = within(await screen.findByRole('row', { name: /^Ada Park/ })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'Ada Park',
+    'Daniel Reyes',
+    cedar.name,
+    'Literacy',
+    '3',
+    '60',
+    '20',
+    '45',
+    '15',
+  ]);
+  expect(screen.getByRole('link', { name: 'Daniel Reyes' }).getAttribute('href')).toBe(
+    '/questions/answers/latest',
+  );
+  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total3602045' + '15');
+  const file = screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href')!;
+  expect(file.startsWith('/api/observations/metrics?')).toBe(true);
+  expect(Object.fromEntries(new URLSearchParams(file.split('?')[1]))).toEqual({
+    query: 'ada',
+    start_date: '2026-09',
+    end_date: '2026-10',
+    sortBy: 'coach_name',
+    descending: 'false',
+    format: 'csv',
+  });
+});
+
+it('counts uses of each tool in the tool log, which knows no grouping', async () => {
+  open('coach', '/toollog?start_date=2026-09&end_date=2026-10');
+  const cells = within(await screen.findByRole('row', { name: /^Ada Park/ })).getAllByRole('cell');
+  expect(cells.slice(4).map(({ textContent }) => textContent)).toEqual(['3', '2', '1', '2', '1']);
+  expect(screen.queryByLabelText('Grouping')).toBeNull();
+});
+
+it.each<[CastName, string[]]>([
+  ['superuser', ['Organization', 'Grouping', 'From', 'To']],
+  ['admin', ['Program', 'Grouping', 'From', 'To']],
+  ['programAdmin', ['Grouping', 'From', 'To']],
+  ['coach', ['Grouping', 'From', 'To']],
+])('%s is asked for %j', async (as, labels) => {
+  open(as);
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  const filters = ['Organization', 'Program', 'Grouping', 'From', 'To'];
+  await waitFor(() =>
+    expect(filters.filter((label) => screen.queryByRole('combobox', { name: label }))).toEqual(labels),
+  );
+});
+
+it('what is chosen stands in the address, is asked for, and an empty log says what to do', async () => {
+  const nothing = { ...timeLog, total: 0, observations: [], totals: { ...sums, doc_count: 0 } };
+  const page = open('superuser', '/timelog', nothing);
+  await screen.findByText(/^Minutes of observations/);
+  await screen.findByRole('option', { name: lakeside.name });
+  await page.user.selectOptions(screen.getByLabelText('Organization'), lakeside.uid);
+  await page.user.selectOptions(screen.getByLabelText('Grouping'), 'groups');
+  await waitFor(() => expect(page.address()).toContain(`organization_uid=${lakeside.uid}&grouping=groups`));
+  await waitFor(() =>
+    expect(page.madeOf('getTimeLog').at(-1)).toMatchObject({
+      query: { organization_uid: lakeside.uid, grouping: 'groups' },
+    }),
+  );
+  await page.user.click(await screen.findByRole('button', { name: 'Show this school year' }));
+  await waitFor(() => expect(page.address()).toBe('/timelog'));
+});

@@ -1,0 +1,96 @@
+import { Button, DotsMenu, Icon, VisuallyHidden } from '@coaching/ui-kit';
+import { type MovableItem, SortableItem } from '@coaching/ui-kit/sortable';
+import { IconPlus } from '@tabler/icons-react';
+import { memo, useCallback } from 'react';
+import type { EditedCategory, EditedRow } from '../rubric/edited-rubric';
+import classes from './grid.module.css';
+import { categoryNameId, type GridActions } from './grid-actions';
+import { GridRow } from './grid-row';
+import { GrowingText } from './growing-text';
+import { categoryPlace } from './places';
+
+interface GridCategoryProps {
+  category: EditedCategory;
+  rows: readonly EditedRow[];
+  columns: readonly string[];
+  canAddRow: boolean;
+  actions: GridActions | null;
+}
+
+/** How a category is called where it has no name yet. */
+export const categoryName = ({ name }: Pick<EditedCategory, 'name'>): string =>
+  name.trim() || 'Category without a name';
+
+/** The rows of a category are listed anew for each change of the rubric; mostly they are the same ones. */
+function isSame(
+  { rows, ...rest }: GridCategoryProps,
+  { rows: before, ...other }: GridCategoryProps,
+): boolean {
+  const names = Object.keys(rest) as (keyof typeof rest)[];
+  return (
+    rows.length === before.length &&
+    rows.every((row, index) => row === before[index]) &&
+    names.every((name) => rest[name] === other[name])
+  );
+}
+
+/** A category: its head, its rows, and one more row at the end. Drawn again only when it changes. */
+export const GridCategory = memo(function GridCategory(props: GridCategoryProps) {
+  const { category, rows, columns, canAddRow, actions } = props;
+  const { uid } = category;
+  return (
+    <section className={classes.category} aria-labelledby={categoryNameId(uid)}>
+      <Head category={category} actions={actions} />
+      {rows.map((row) => (
+        <GridRow key={row.uid} row={row} columns={columns} actions={actions} />
+      ))}
+      {actions && canAddRow && (
+        <Button
+          className={classes.addRow}
+          variant="subtle"
+          size="compact-md"
+          leftSection={<Icon of={IconPlus} size={18} />}
+          onClick={() => actions.addRow(uid)}
+        >
+          Add Row
+        </Button>
+      )}
+    </section>
+  );
+}, isSame);
+
+const Head = memo(function Head({ category, actions }: Pick<GridCategoryProps, 'category' | 'actions'>) {
+  if (!actions) return <HeadLine category={category} actions={null} />;
+  return (
+    <SortableItem itemKey={category.uid} name={categoryName(category)}>
+      {(movable) => <HeadLine category={category} actions={actions} movable={movable} />}
+    </SortableItem>
+  );
+});
+
+interface HeadLineProps extends Pick<GridCategoryProps, 'category' | 'actions'> {
+  movable?: MovableItem;
+}
+
+const HeadLine = memo(function HeadLine({ category, actions, movable }: HeadLineProps) {
+  const { handle, ...place } = movable ?? {};
+  const { uid } = category;
+  const entries = useCallback(() => actions?.categoryEntries(uid) ?? [], [actions, uid]);
+  return (
+    <div {...place} className={classes.categoryHead} data-part>
+      <VisuallyHidden component="h2" id={categoryNameId(uid)}>
+        {categoryName(category)}
+      </VisuallyHidden>
+      {handle}
+      <GrowingText
+        place={categoryPlace(uid)}
+        value={category.name}
+        placeholder="Category Name"
+        label="Category Name"
+        maxLength={200}
+        onWrite={actions?.write ?? null}
+      />
+      {actions && <DotsMenu name={categoryName(category)} entries={entries} />}
+    </div>
+  );
+});

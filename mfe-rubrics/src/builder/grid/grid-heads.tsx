@@ -1,0 +1,128 @@
+import type { RubricColumn } from '@coaching/contracts';
+import { Button, DotsMenu, Icon } from '@coaching/ui-kit';
+import { type MovableItem, SortableArea, SortableItem } from '@coaching/ui-kit/sortable';
+import { IconPlus } from '@tabler/icons-react';
+import { memo, type Ref, useCallback } from 'react';
+import classes from './grid.module.css';
+import { CORNER_ID, columnNameId, type GridActions } from './grid-actions';
+import { GrowingText } from './growing-text';
+import { CORNER, columnPlace } from './places';
+
+interface GridHeadsProps {
+  ref: Ref<HTMLDivElement>;
+  row_name: string;
+  columns: readonly RubricColumn[];
+  /** Their uids; the same list while there are the same ones. */
+  keys: readonly string[];
+  /** They stand one below the other, where there is no room for a grid. */
+  areStacked: boolean;
+  canAdd: boolean;
+  actions: GridActions | null;
+  onScroll: () => void;
+}
+
+/** How a column is called where it has no name yet. */
+export const columnName = ({ name }: Pick<RubricColumn, 'name'>, index: number): string =>
+  name.trim() || `Column ${index + 1}`;
+
+/** The heads of the grid: what the rows are, and each column by its name. */
+export function GridHeads(props: GridHeadsProps) {
+  const { ref, row_name, columns, keys, areStacked, canAdd, actions, onScroll } = props;
+  const nameOf = (key: string) => {
+    const index = keys.indexOf(key);
+    return columns[index] ? columnName(columns[index], index) : '';
+  };
+  const heads = columns.map((column, index) => (
+    <ColumnHead key={column.uid} column={column} index={index} actions={actions} />
+  ));
+  return (
+    <div ref={ref} className={classes.heads} onScroll={onScroll}>
+      <div className={classes.headRow}>
+        <div className={classes.corner}>
+          <span id={CORNER_ID} hidden>
+            {row_name.trim() || 'Row'}
+          </span>
+          <GrowingText
+            place={CORNER}
+            value={row_name}
+            placeholder="Column Name"
+            label="Column Name"
+            maxLength={200}
+            onWrite={actions?.write ?? null}
+          />
+        </div>
+        {actions ? (
+          <SortableArea
+            keys={keys}
+            nameOf={nameOf}
+            onMove={actions.moveColumn}
+            direction={areStacked ? 'vertical' : 'horizontal'}
+            container={document.body}
+          >
+            {heads}
+          </SortableArea>
+        ) : (
+          heads
+        )}
+        <div className={classes.lastHead}>
+          {actions && canAdd ? (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              leftSection={<Icon of={IconPlus} size={18} />}
+              onClick={actions.addColumn}
+            >
+              Add Column
+            </Button>
+          ) : (
+            <span className={classes.lastLabel}>Text Box Label</span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ColumnHeadProps {
+  column: RubricColumn;
+  index: number;
+  actions: GridActions | null;
+}
+
+const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
+  const { column, index, actions } = props;
+  if (!actions) return <HeadCell {...props} />;
+  return (
+    <SortableItem itemKey={column.uid} name={columnName(column, index)}>
+      {(movable) => <HeadCell {...props} movable={movable} />}
+    </SortableItem>
+  );
+});
+
+interface HeadCellProps extends ColumnHeadProps {
+  movable?: MovableItem;
+}
+
+const HeadCell = memo(function HeadCell({ column, index, actions, movable }: HeadCellProps) {
+  const { handle, ...place } = movable ?? {};
+  const { uid } = column;
+  const name = columnName(column, index);
+  const entries = useCallback(() => actions?.columnEntries(uid) ?? [], [actions, uid]);
+  return (
+    <div {...place} className={classes.head} data-part>
+      <span id={columnNameId(uid)} hidden>
+        {name}
+      </span>
+      {handle}
+      <GrowingText
+        place={columnPlace(uid)}
+        value={column.name}
+        placeholder="Criteria Name"
+        label={`Criteria Name of column ${index + 1}`}
+        maxLength={200}
+        onWrite={actions?.write ?? null}
+      />
+      {actions && <DotsMenu name={name} entries={entries} />}
+    </div>
+  );
+});

@@ -1,0 +1,116 @@
+import { MAX_RUBRIC_TEXT } from '@coaching/contracts';
+import { DotsMenu } from '@coaching/ui-kit';
+import { type MovableItem, SortableItem } from '@coaching/ui-kit/sortable';
+import { type CSSProperties, memo, useCallback } from 'react';
+import { LevelSteps } from '../next-steps/level-steps';
+import type { EditedRow } from '../rubric/edited-rubric';
+import classes from './grid.module.css';
+import { CORNER_ID, columnNameId, type GridActions, rowNameId } from './grid-actions';
+import { GrowingText } from './growing-text';
+import { LABEL, placeOf, ROW_NAME } from './places';
+
+interface GridRowProps {
+  row: EditedRow;
+  /** Uids; the same list while there are the same ones. */
+  columns: readonly string[];
+  /** Null for those who only read. */
+  actions: GridActions | null;
+}
+
+const NONE: readonly string[] = [];
+
+/** How a row is called where it has no name yet. */
+export const rowName = ({ name }: Pick<EditedRow, 'name'>): string => name.trim() || 'Row without a name';
+
+/** A row of the grid: its name, a text per column, what notes beside it are called. Drawn again only when it changes. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, actions } = props;
+  if (!actions) return <Cells {...props} />;
+  return (
+    <SortableItem itemKey={row.uid} name={rowName(row)}>
+      {(movable) => <Cells {...props} movable={movable} />}
+    </SortableItem>
+  );
+});
+
+interface CellsProps extends GridRowProps {
+  movable?: MovableItem;
+}
+
+const Cells = memo(function Cells({ row, columns, actions, movable }: CellsProps) {
+  const { handle, ...place } = movable ?? {};
+  const { uid } = row;
+  const nameId = rowNameId(uid);
+  const labelId = `label-${uid}`;
+  const entries = useCallback(() => actions?.rowEntries(uid) ?? [], [actions, uid]);
+  const write = actions?.write ?? null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of an editable grid is no set of form fields
+    <div {...place} className={classes.row} role="group" aria-labelledby={nameId} data-part>
+      <span id={nameId} hidden>
+        {rowName(row)}
+      </span>
+      <div className={classes.name}>
+        {handle}
+        <GrowingText
+          place={placeOf(uid, ROW_NAME)}
+          value={row.name}
+          placeholder="Row text"
+          labelledBy={`${nameId} ${CORNER_ID}`}
+          maxLength={MAX_RUBRIC_TEXT}
+          onWrite={write}
+        />
+      </div>
+      {columns.map((column, index) => (
+        <Cell
+          key={column}
+          row_uid={uid}
+          column={column}
+          index={index}
+          text={row.texts[column] ?? ''}
+          steps={row.next_steps[column] ?? NONE}
+          actions={actions}
+        />
+      ))}
+      <div className={classes.last}>
+        <span id={labelId} hidden>
+          Text Box Label
+        </span>
+        <GrowingText
+          place={placeOf(uid, LABEL)}
+          value={row.textbox_label}
+          placeholder="Text Box Label"
+          labelledBy={`${nameId} ${labelId}`}
+          maxLength={200}
+          onWrite={write}
+        />
+        {actions && <DotsMenu name={rowName(row)} entries={entries} />}
+      </div>
+    </div>
+  );
+});
+
+interface CellProps {
+  row_uid: string;
+  column: string;
+  index: number;
+  text: string;
+  steps: readonly string[];
+  actions: GridActions | null;
+}
+
+const Cell = memo(function Cell({ row_uid, column, index, text, steps, actions }: CellProps) {
+  return (
+    <div className={classes.cell} style={{ '--level': `var(--level-${index})` } as CSSProperties}>
+      <GrowingText
+        place={placeOf(row_uid, column)}
+        value={text}
+        placeholder="What this looks like"
+        labelledBy={`${rowNameId(row_uid)} ${columnNameId(column)}`}
+        maxLength={MAX_RUBRIC_TEXT}
+        onWrite={actions?.write ?? null}
+      />
+      <LevelSteps steps={steps} onOpen={actions && (() => actions.openSteps(row_uid))} />
+    </div>
+  );
+});

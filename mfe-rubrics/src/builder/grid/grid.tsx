@@ -1,0 +1,134 @@
+import {
+  MAX_ALL_RUBRIC_ROWS,
+  MAX_RUBRIC_CATEGORIES,
+  MAX_RUBRIC_COLUMNS,
+  MAX_RUBRIC_ROWS,
+} from '@coaching/contracts';
+import { Button, Icon } from '@coaching/ui-kit';
+import { SortableArea } from '@coaching/ui-kit/sortable';
+import { IconPlus } from '@tabler/icons-react';
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+} from 'react';
+import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';
+import { partsOf } from '../rubric/parts-order';
+import classes from './grid.module.css';
+import type { GridActions } from './grid-actions';
+import { categoryName, GridCategory } from './grid-category';
+import { columnName, GridHeads } from './grid-heads';
+import { rowName } from './grid-row';
+import { useIsStacked } from './use-grid-layout';
+
+interface GridProps {
+  rubric: EditedRubric;
+  /** Null for those who only read. */
+  actions: GridActions | null;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  onPaste?: (event: ClipboardEvent<HTMLElement>) => void;
+  /** Typing somewhere is over. */
+  onLeave?: () => void;
+}
+
+/** A list that is the same object for as long as the same is in it. */
+function useSame(uids: readonly string[]): readonly string[] {
+  const joined = uids.join();
+  return useMemo(() => (joined === '' ? [] : joined.split(',')), [joined]);
+}
+
+/** A rubric as it will be used, edited where it stands. Drawn again only when it changes. */
+export const Grid = memo(function Grid(props: GridProps) {
+  const { rubric, actions, onKeyDown, onPaste, onLeave } = props;
+  const { columns, categories, rows } = rubric;
+  const [grid, heads, scroller] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
+  const isStacked = useIsStacked(grid, columns.length);
+  const columnKeys = useSame(columns.map(({ uid }) => uid));
+  const parts = useSame(partsOf(rubric));
+  // What every row has to be drawn again for is drawn bit by bit, after what was pressed has shown.
+  const [cellKeys, movableParts] = [useDeferredValue(columnKeys), useDeferredValue(parts)];
+  const follow = useCallback((leader: HTMLElement | null, follower: HTMLElement | null) => {
+    if (leader && follower && follower.scrollLeft !== leader.scrollLeft)
+      follower.scrollLeft = leader.scrollLeft;
+  }, []);
+
+  const nameOf = (key: string) => {
+    const row = rows.find(({ uid }) => uid === key);
+    const category = categories.find(({ uid }) => uid === key);
+    return row ? rowName(row) : category ? categoryName(category) : '';
+  };
+  const levels = isStacked
+    ? columns.map((column, index) => [`--level-${index}`, JSON.stringify(columnName(column, index))])
+    : [];
+  const style = { '--columns': columns.length, ...Object.fromEntries(levels) } as CSSProperties;
+  const body = categories.map((category) => {
+    const its = rowsOf(rubric, category.uid);
+    return (
+      <GridCategory
+        key={category.uid}
+        category={category}
+        rows={its}
+        columns={cellKeys}
+        canAddRow={its.length < MAX_RUBRIC_ROWS && rows.length < MAX_ALL_RUBRIC_ROWS}
+        actions={actions}
+      />
+    );
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields in it
+    <div
+      ref={grid}
+      className={classes.grid}
+      style={style}
+      data-layout={isStacked ? 'cards' : 'matrix'}
+      data-columns={columns.length}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onBlur={onLeave}
+    >
+      <GridHeads
+        ref={heads}
+        row_name={rubric.row_name}
+        columns={columns}
+        keys={columnKeys}
+        areStacked={isStacked}
+        canAdd={columns.length < MAX_RUBRIC_COLUMNS}
+        actions={actions}
+        onScroll={() => follow(heads.current, scroller.current)}
+      />
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        onScroll={() => follow(scroller.current, heads.current)}
+      >
+        {actions ? (
+          <SortableArea keys={movableParts} nameOf={nameOf} onMove={actions.movePart}>
+            {body}
+          </SortableArea>
+        ) : (
+          body
+        )}
+      </div>
+      {actions && categories.length < MAX_RUBRIC_CATEGORIES && (
+        <Button
+          className={classes.addCategory}
+          variant="default"
+          leftSection={<Icon of={IconPlus} size={18} />}
+          onClick={actions.addCategory}
+        >
+          Add Category
+        </Button>
+      )}
+    </div>
+  );
+});

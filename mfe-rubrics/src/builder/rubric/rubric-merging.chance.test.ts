@@ -1,0 +1,82 @@
+import { anEditedRubric } from '../testing/edited';
+import { rubricSteps } from '../undo/steps';
+import type { EditedRubric } from './edited-rubric';
+import { movePart, partsOf } from './parts-order';
+import {
+  addCategory,
+  addColumn,
+  addRow,
+  type Change,
+  moveColumn,
+  removeCategory,
+  removeColumn,
+  removeRows,
+  writeText,
+} from './rubric-changes';
+import { rubricMerging } from './rubric-merging';
+
+/** The same numbers from 0 up to 1 for the same seed. */
+function numbers(seed: number): () => number {
+  let state = seed + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Some change of a rubric; `name` tells what is new in it from what others make. */
+function someChange(rubric: EditedRubric, name: string, random: () => number): Change {
+  const pick = <Thing>(list: readonly Thing[]): Thing | undefined => list[Math.floor(random() * list.length)];
+  const [row, column, category] = [pick(rubric.rows), pick(rubric.columns), pick(rubric.categories)];
+  const changes: Change[] = [addColumn(name), addCategory(name, `${name}-row`)];
+  if (column) changes.push(moveColumn(column.uid, Math.floor(random() * 4)), removeColumn(column.uid));
+  if (category) changes.push(addRow(name, category.uid), removeCategory(category.uid));
+  if (row) changes.push(movePart(row.uid, Math.floor(random() * 8)), removeRows({ [row.uid]: null }));
+  // Writing is what is done most.
+  if (row && column)
+    for (let times = 6; times > 0; times -= 1) changes.push(writeText(row.uid, column.uid, name));
+  return pick(changes)!;
+}
+
+function changed(rubric: EditedRubric, who: string, random: () => number): EditedRubric {
+  let now = rubric;
+  for (let step = 0; step < 6; step += 1) now = someChange(now, `${who}${step}`, random)(now);
+  return now;
+}
+
+const base = anEditedRubric();
+const textsIn = ({ rows }: EditedRubric): string => JSON.stringify(rows.map(({ texts }) => texts));
+const written = (rubric: EditedRubric): string[] =>
+  rubric.rows.flatMap(({ texts }) => Object.values(texts)).filter((text) => /^(mine|theirs)\d$/.test(text));
+
+it.each(Array.from({ length: 200 }, (_, seed) => seed))(
+  'whatever two devices do, what is made of it is whole, and no text that was written is lost (%i)',
+  (seed) => {
+    const random = numbers(seed);
+    const [mine, theirs] = [changed(base, 'mine', random), changed(base, 'theirs', random)];
+    const merged = rubricMerging.merge(base, mine, theirs);
+    const all = [...partsOf(merged), ...merged.columns.map(({ uid }) => uid)];
+    expect(new Set(all).size).toBe(all.length);
+    expect(partsOf(merged)).toHaveLength(merged.rows.length + merged.categories.length);
+    const columns = new Set(merged.columns.map(({ uid }) => uid));
+    for (const { texts } of merged.rows)
+      for (const [uid, text] of Object.entries(texts)) expect(text === '' || columns.has(uid)).toBe(true);
+    for (const text of [...written(mine), ...written(theirs)]) expect(textsIn(merged)).toContain(text);
+  },
+);
+
+it.each(Array.from({ length: 50 }, (_, seed) => seed))(
+  'whatever is done is undone step by step (%i)',
+  (seed) => {
+    const random = numbers(seed);
+    const steps: { from: EditedRubric; to: EditedRubric }[] = [];
+    let now = base;
+    for (let step = 0; step < 8; step += 1) {
+      const to = someChange(now, `mine${step}`, random)(now);
+      steps.push({ from: now, to });
+      now = to;
+    }
+    for (const step of steps.reverse()) now = rubricSteps.undone(step)(now);
+    expect(rubricMerging.isSame(now, base)).toBe(true);
+  },
+);

@@ -1,0 +1,63 @@
+import { field, fieldsOf, listOf, type Merging, mapOf, mergingOf } from '@coaching/mfe-kit/merging';
+import type { EditedCategory, EditedRow, EditedRubric } from './edited-rubric';
+import { inMyOrder, inOrderBefore } from './order-merging';
+import { withWhatIsUsed } from './used-parts';
+
+/** Two texts that were written in one place: what goes on with the other, or else one below the other. */
+export function bothTexts(mine: string, theirs: string): string {
+  if (mine.startsWith(theirs)) return mine;
+  return theirs.startsWith(mine) ? theirs : `${theirs}\n${mine}`;
+}
+
+const text = field<string>({ both: bothTexts });
+const steps = field<string[]>({
+  isSame: (one, other) => one.join('\n') === other.join('\n'),
+  both: (mine, theirs) => [...new Set([...theirs, ...mine])],
+});
+
+const row = fieldsOf<EditedRow, Exclude<keyof EditedRow, 'uid'>>({
+  category_uid: field(),
+  name: text,
+  texts: mapOf(text, ''),
+  textbox_label: field(),
+  next_steps: mapOf(steps, []),
+});
+const named = fieldsOf<{ uid: string; name: string }, 'name'>({ name: field() });
+const key = ({ uid }: { uid: string }) => uid;
+
+type Written = 'name' | 'row_name' | 'columns' | 'categories' | 'rows' | 'replaced';
+
+const table = mergingOf<EditedRubric, Written>({
+  name: field(),
+  row_name: field(),
+  columns: listOf<EditedRubric['columns'][number]>({ key, item: named, saved: 'whole' }),
+  categories: listOf<EditedCategory>({ key, item: named, saved: 'whole' }),
+  rows: listOf<EditedRow>({ key, item: row, saved: 'whole' }),
+  replaced: mapOf(field<string | null>(), null),
+});
+
+/**
+ * How versions of a rubric come together: cell by cell, an order changed on one side stays changed, and what somebody
+ * wrote brings back the column or category that the other side has deleted meanwhile.
+ */
+export const rubricMerging: Merging<EditedRubric> = {
+  ...table,
+  ancestor(base, sent, theirs) {
+    const before = table.ancestor(base, sent, theirs);
+    return {
+      ...before,
+      columns: inOrderBefore(base.columns, sent.columns, theirs.columns, before.columns),
+      categories: inOrderBefore(base.categories, sent.categories, theirs.categories, before.categories),
+      rows: inOrderBefore(base.rows, sent.rows, theirs.rows, before.rows),
+    };
+  },
+  merge(base, mine, theirs) {
+    const merged = table.merge(base, mine, theirs);
+    return withWhatIsUsed([mine, theirs, base], {
+      ...merged,
+      columns: inMyOrder(base.columns, mine.columns, theirs.columns, merged.columns),
+      categories: inMyOrder(base.categories, mine.categories, theirs.categories, merged.categories),
+      rows: inMyOrder(base.rows, mine.rows, theirs.rows, merged.rows),
+    });
+  },
+};

@@ -1,0 +1,46 @@
+import type { RubricVersion } from '@coaching/contracts';
+import { aRubric } from '../../instance/testing/builders';
+import { addRow, moveColumn, removeRows, writeText } from '../rubric/rubric-changes';
+import { anEditedRubric } from '../testing/edited';
+import { versionWords } from './version-words';
+
+const rubric = anEditedRubric();
+const version = (number: number, instances: number): RubricVersion => ({
+  version: number,
+  content: aRubric(),
+  rows: {},
+  columns: {},
+  created_at: '2026-03-02T09:00:00.000Z',
+  instances,
+});
+
+it.each([
+  ['nothing while they are not known', [], rubric, null],
+  ['nothing while nobody uses it', [version(1, 0)], addRow('n', 'talk')(rubric), null],
+  [
+    'what more rows do',
+    [version(1, 3)],
+    addRow('n', 'talk')(rubric),
+    '3 uses keep version 1; this becomes version 2.',
+  ],
+  [
+    'what fewer rows do',
+    [version(2, 1)],
+    removeRows({ a: null })(rubric),
+    '1 use keeps version 2; this becomes version 3.',
+  ],
+  [
+    'what words and order do not',
+    [version(1, 1)],
+    moveColumn('low', 1)(writeText('a', 'low', 'x')(rubric)),
+    'This is used once. Other words show there, too; other rows or columns make it version 2.',
+  ],
+  [
+    'which version it is since',
+    [version(1, 3), version(2, 0)],
+    rubric,
+    '3 uses keep an earlier version; this is version 2.',
+  ],
+])('says %s', (_, versions, now, words) => {
+  expect(versionWords(versions, now)).toBe(words);
+});

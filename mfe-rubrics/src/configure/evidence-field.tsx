@@ -1,0 +1,50 @@
+import { formatMoment, MAX_EVIDENCE, type ObservationEvidence } from '@coaching/contracts';
+import { useCall } from '@coaching/mfe-kit';
+import { Checkbox } from '@coaching/ui-kit';
+import classes from './evidence-field.module.css';
+
+interface EvidenceFieldProps {
+  client_uid: string;
+  rubric_uid: string;
+  /** Uids of observations. */
+  chosen: readonly string[];
+  onChoose: (uids: string[]) => void;
+}
+
+const linesOf = (tagged: number) => (tagged === 1 ? '1 tagged line' : `${tagged} tagged lines`);
+
+const factsOf = ({ timestamp, tagged }: ObservationEvidence) =>
+  [timestamp && formatMoment(new Date(timestamp)), linesOf(tagged)].filter(Boolean).join(' · ');
+
+/** Recent observations of the coachee with lines that are tagged with rows of the rubric; nothing where there are none. */
+export function EvidenceField({ client_uid, rubric_uid, chosen, onChoose }: EvidenceFieldProps) {
+  const query = { client_uid, rubric_uid };
+  const recent = useCall('getEvidence', { query }, { quiet: true }).data?.observations ?? [];
+  // Chosen earlier, and by now older than what is offered.
+  const before = chosen.filter((uid) => recent.every((observation) => observation.uid !== uid));
+  const named = { query: { ...query, observation_uids: before } };
+  const older = useCall('getEvidence', named, { quiet: true, enabled: before.length > 0 }).data?.observations;
+  const offered = [...recent, ...(before.length > 0 ? (older ?? []) : [])];
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={classes.field}>
+      <legend>Evidence</legend>
+      <p>Tagged lines of these observations stand under their rows. Only who reads your notes sees them.</p>
+      {offered.map((observation) => {
+        const { uid, title } = observation;
+        const isChosen = chosen.includes(uid);
+        return (
+          <Checkbox
+            key={uid}
+            className={classes.choice}
+            label={title || 'Observation'}
+            description={factsOf(observation)}
+            checked={isChosen}
+            disabled={!isChosen && chosen.length >= MAX_EVIDENCE}
+            onChange={() => onChoose(isChosen ? chosen.filter((other) => other !== uid) : [...chosen, uid])}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

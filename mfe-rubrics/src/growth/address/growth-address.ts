@@ -1,0 +1,48 @@
+/** Whose growth is looked at; of a coachee it may not be said yet whose. */
+export type Whose =
+  | { kind: 'coachee'; uid: string | null }
+  | { kind: 'program'; uid: string }
+  | { kind: 'organization'; uid: string };
+
+/** How it is drawn. */
+export const growthViews = ['steps', 'heat-map', 'table'] as const;
+export type GrowthView = (typeof growthViews)[number];
+
+/** What a growth screen shows, as far as its address says; null for what it leaves open. */
+export interface GrowthAddress {
+  rubric: string | null;
+  whose: Whose | null;
+  view: GrowthView;
+}
+
+export const GROWTH_PATH = '/rubric/growth';
+
+function readWhose(search: URLSearchParams): Whose | null {
+  const coachee = search.get('coachee');
+  if (coachee !== null) return { kind: 'coachee', uid: coachee || null };
+  for (const kind of ['program', 'organization'] as const) {
+    const uid = search.get(kind);
+    if (uid) return { kind, uid };
+  }
+  return null;
+}
+
+/** What an address asks for; what it does not say, or says wrongly, is left open or as at first. */
+export const readGrowthAddress = (search: URLSearchParams): GrowthAddress => ({
+  rubric: search.get('rubric') || null,
+  whose: readWhose(search),
+  view: growthViews.find((view) => view === search.get('view')) ?? 'steps',
+});
+
+/** The parameters by which it is found again. */
+export function writeGrowthAddress({ rubric, whose, view }: GrowthAddress): URLSearchParams {
+  return new URLSearchParams({
+    ...(rubric !== null && { rubric }),
+    ...(whose && { [whose.kind]: whose.uid ?? '' }),
+    ...(view !== 'steps' && { view }),
+  });
+}
+
+/** Where a coachee's growth by a rubric is shown. */
+export const growthPathOf = (rubric: string, client_uid: string): string =>
+  `${GROWTH_PATH}?${writeGrowthAddress({ rubric, whose: { kind: 'coachee', uid: client_uid }, view: 'steps' })}`;

@@ -1,0 +1,40 @@
+import { type CastName, cast } from '@coaching/access/testing';
+import { offeredRubrics, offeredWhose } from './offered';
+
+const labels = (name: CastName) => {
+  const [user, actor] = [cast.users[name], cast.actors[name]];
+  const organizations = Object.values(cast.organizations);
+  const organization = organizations.find(({ uid }) => uid === actor.organization_uid) ?? null;
+  return offeredWhose({ user, actor, organization }).map(({ label }) => label);
+};
+const { cedar } = cast.organizations;
+
+it.each<[CastName, string[]]>([
+  ['coach', ['A coachee']],
+  ['coachee', ['Me']],
+  ['admin', [cedar.name, 'A coachee']],
+  ['programAdmin', ['Literacy', 'A coachee']],
+  ['soloCoach', ['A coachee']],
+  ['support', []],
+  ['billing', []],
+])('%s is offered the growth of %j', (name, offered) => {
+  expect(labels(name)).toEqual(offered);
+});
+
+const rubric = (tool_uid: string, ...client_uids: string[]) => ({ tool_uid, name: tool_uid, client_uids });
+const rubrics = [rubric('practices', 'daniel'), rubric('talk', 'grace')];
+
+it.each([
+  ['a group', { kind: 'organization', uid: 'cedar' } as const, true, ['practices', 'talk']],
+  ['nobody yet', { kind: 'coachee', uid: null } as const, false, ['practices', 'talk']],
+  ['a coachee', { kind: 'coachee', uid: 'grace' } as const, false, ['talk']],
+  ['a coachee nobody scored', { kind: 'coachee', uid: 'amara' } as const, false, []],
+  [
+    'a coachee others scored, to an administrator',
+    { kind: 'coachee', uid: 'amara' } as const,
+    true,
+    ['practices', 'talk'],
+  ],
+])('rubrics of %s', (_, whose, administers, offered) => {
+  expect(offeredRubrics(rubrics, whose, administers).map(({ tool_uid }) => tool_uid)).toEqual(offered);
+});

@@ -1,0 +1,48 @@
+import { growthPlaces, isCoach, isCoachee } from '@coaching/access';
+import type { Actor, CallResponse, Organization, User } from '@coaching/contracts';
+import type { Whose } from './growth-address';
+
+/** Somebody, or a group, whose growth one may choose to look at. */
+export interface OfferedWhose {
+  whose: Whose;
+  label: string;
+}
+
+interface Viewer {
+  user: User;
+  organization: Organization | null;
+  actor: Actor;
+}
+
+/** Whose growth somebody is offered, what concerns most people first: their places, a coachee of theirs, their own. */
+export function offeredWhose({ user, organization, actor }: Viewer): OfferedWhose[] {
+  const { organization_uids, program_uids } = growthPlaces(actor);
+  const nameOf = (uid: string) =>
+    user.schools.find(({ organization_uid }) => organization_uid === uid)?.organization_name ??
+    (organization?.uid === uid ? organization.name : 'The organization');
+  const programs = user.schools.flatMap((school) => school.programs);
+  const programName = (uid: string) =>
+    programs.find(({ program_uid }) => program_uid === uid)?.program_name ?? 'The program';
+  return [
+    ...organization_uids.map((uid) => ({
+      whose: { kind: 'organization', uid } as const,
+      label: nameOf(uid),
+    })),
+    ...program_uids.map((uid) => ({ whose: { kind: 'program', uid } as const, label: programName(uid) })),
+    ...(isCoach(actor) ? [{ whose: { kind: 'coachee', uid: null } as const, label: 'A coachee' }] : []),
+    ...(isCoachee(actor) ? [{ whose: { kind: 'coachee', uid: user.uid } as const, label: 'Me' }] : []),
+  ];
+}
+
+type Rubrics = CallResponse<'getGrowthRubrics'>['rubrics'];
+
+/**
+ * The rubrics of which somebody's growth can be looked at. Who administers a place is not told whom its people scored,
+ * so that of a coachee they did not score themselves all are offered.
+ */
+export function offeredRubrics(rubrics: Rubrics, whose: Whose | null, administers: boolean): Rubrics {
+  if (whose?.kind !== 'coachee' || whose.uid === null) return rubrics;
+  const { uid } = whose;
+  const theirs = rubrics.filter(({ client_uids }) => client_uids.includes(uid));
+  return theirs.length === 0 && administers ? rubrics : theirs;
+}

@@ -1,0 +1,70 @@
+import type { CallResponse } from '@coaching/contracts';
+import { type Coachee, CoacheeField } from '@coaching/interaction-kit/coachee';
+import { NativeSelect } from '@coaching/ui-kit';
+import type { Whose } from './address/growth-address';
+import type { OfferedWhose } from './address/offered';
+import classes from './growth.module.css';
+
+/** One of several is told by its kind and uid; coachees whom one picks are one choice. */
+const choiceOf = (whose: Whose, me: string): string =>
+  whose.kind === 'coachee' && whose.uid !== me ? 'coachee' : `${whose.kind} ${whose.uid}`;
+
+const unnamed = { coachee: 'A coachee', program: 'The program', organization: 'The organization' } as const;
+
+interface GrowthFiltersProps {
+  /** Uid of who looks. */
+  me: string;
+  offered: readonly OfferedWhose[];
+  whose: Whose;
+  onWhose: (whose: Whose) => void;
+  /** The coachee whom `whose` names, once they are known. */
+  coachee: Coachee | null;
+  rubrics: CallResponse<'getGrowthRubrics'>['rubrics'];
+  rubric: string | null;
+  onRubric: (tool_uid: string) => void;
+}
+
+/** Whose growth is shown, and by which rubric. */
+export function GrowthFilters(props: GrowthFiltersProps) {
+  const { me, offered, whose, onWhose, coachee, rubrics, rubric, onRubric } = props;
+  const current = choiceOf(whose, me);
+  const picks = offered.some((one) => one.whose.kind === 'coachee' && one.whose.uid === null);
+  const choices = offered.map((one) => ({
+    value: choiceOf(one.whose, me),
+    label: one.label,
+    whose: one.whose,
+  }));
+  // An address can name what one is not offered; the server says whether one may see it.
+  const shown = choices.some(({ value }) => value === current)
+    ? choices
+    : [...choices, { value: current, label: unnamed[whose.kind], whose }];
+  return (
+    <div className={classes.filters}>
+      {shown.length > 1 && (
+        <NativeSelect
+          label="Growth of"
+          value={current}
+          onChange={(event) => {
+            const chosen = shown.find(({ value }) => value === event.currentTarget.value);
+            if (chosen) onWhose(chosen.whose);
+          }}
+          data={shown.map(({ value, label }) => ({ value, label }))}
+        />
+      )}
+      {picks && current === 'coachee' && (
+        <CoacheeField
+          value={coachee}
+          onChange={(chosen) => onWhose({ kind: 'coachee', uid: chosen?.uid ?? null })}
+        />
+      )}
+      {rubrics.length > 0 && (
+        <NativeSelect
+          label="Rubric"
+          value={rubric ?? ''}
+          onChange={(event) => onRubric(event.currentTarget.value)}
+          data={rubrics.map(({ tool_uid, name }) => ({ value: tool_uid, label: name }))}
+        />
+      )}
+    </div>
+  );
+}

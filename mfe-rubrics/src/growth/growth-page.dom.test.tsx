@@ -1,0 +1,105 @@
+import { type CastName, cast } from '@coaching/access/testing';
+import { type Answers, refusal, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import GrowthPage from './growth-page';
+import { aGrowth, aPoint } from './testing/builders';
+
+const { coachee } = cast.users;
+const { cedar } = cast.organizations;
+const rubrics = [
+  { tool_uid: 'practices', name: 'Teaching Practices', client_uids: [coachee.uid] },
+  { tool_uid: 'talk', name: 'Talk moves', client_uids: [] },
+];
+const grown = aGrowth([[aPoint(0, 0), aPoint(1, 1)], [aPoint(0, 1)], []]);
+
+const open = (at: string, as: CastName, answers: Answers = {}) =>
+  renderPage(<GrowthPage />, {
+    at: `/rubric/growth${at}`,
+    path: '/rubric/growth',
+    as,
+    answers: {
+      getGrowthRubrics: { rubrics },
+      getRubricGrowth: { rubric_growth: grown },
+      getUser: { user: coachee },
+      getUsers: { users: [coachee], total: 1 },
+      ...answers,
+    },
+  });
+
+it('a coachee sees her own, as steps, as a heat map and as a table, and the address says it', async () => {
+  const page = open('', 'coachee');
+  await screen.findByText(/You were scored 2 times by Teaching Practices\. .*1 row went up/);
+  expect(page.madeOf('getRubricGrowth')[0]).toMatchObject({
+    params: { tool_uid: 'practices' },
+    query: { client_uid: coachee.uid },
+  });
+  expect(screen.queryByLabelText(/^Coachee/)).toBeNull();
+  expect(screen.getByRole('img', { name: /^Row a: Emerging, 02 Jan 2026; Established/ })).toBeTruthy();
+  expect(screen.getByText('Emerging → Established')).toBeTruthy();
+  await page.user.click(screen.getByRole('tab', { name: 'Heat map' }));
+  expect(screen.getByRole('img', { name: 'Row c: Not scored' })).toBeTruthy();
+  await page.user.click(screen.getByRole('tab', { name: 'Table' }));
+  const row = within(screen.getByRole('row', { name: /^Row a/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '1 Emerging',
+    '2 Established',
+  ]);
+  const heads = screen.getAllByRole('link', { name: /^Open what was scored/ });
+  expect(heads.map((link) => link.getAttribute('href'))).toEqual([
+    '/rubric/use/visit-0',
+    '/rubric/use/visit-1',
+  ]);
+  expect(page.address()).toBe(`/rubric/growth?rubric=practices&coachee=${coachee.uid}&view=table`);
+});
+
+it('a coach picks one of her coachees', async () => {
+  const page = open('', 'coach');
+  await screen.findByText(/^Choose a coachee/);
+  expect(page.madeOf('getRubricGrowth')).toEqual([]);
+  await page.user.type(screen.getByRole('combobox', { name: /^Coachee/ }), coachee.first_name);
+  await page.user.click(await screen.findByRole('option', { name: new RegExp(coachee.username) }));
+  await screen.findByText(/^Daniel Reyes was scored 2 times/);
+  await waitFor(() => expect(page.address()).toBe(`/rubric/growth?rubric=practices&coachee=${coachee.uid}`));
+});
+
+it.each<[string, CastName, string, Answers, RegExp]>([
+  [
+    'too few people',
+    'admin',
+    '',
+    { getRubricGrowth: { rubric_growth: aGrowth([], { people: 0, too_few: true, rows: [] }) } },
+    new RegExp(`^Fewer than five people of ${cedar.name}`),
+  ],
+  [
+    'somebody who is not there',
+    'coach',
+    '?rubric=practices&coachee=nobody',
+    { getUser: refusal(404, 'Not found.'), getRubricGrowth: refusal(404, 'Not found.') },
+    /^There are no scores by this rubric that you can see/,
+  ],
+  [
+    'a group that others administer',
+    'coach',
+    `?rubric=practices&organization=${cedar.uid}`,
+    { getRubricGrowth: refusal(403, 'No.') },
+    /^Growth of a group is for those who administer it/,
+  ],
+  [
+    'a coachee without any scores',
+    'coachee',
+    '',
+    { getGrowthRubrics: { rubrics: [] } },
+    /^You have not been/,
+  ],
+  [
+    'a server that failed',
+    'coachee',
+    '',
+    { getRubricGrowth: serverFailure() },
+    /^The growth could not be loaded/,
+  ],
+])('of %s it says so', async (_, as, at, answers, words) => {
+  open(at, as, answers);
+  await screen.findByText(words);
+  expect(screen.queryByRole('tab')).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { growthPlaces } from '@coaching/access';
+import { useCall, useSession } from '@coaching/mfe-kit';
+import {
+  ContentColumn,
+  EmptyState,
+  ErrorState,
+  Icon,
+  IconButton,
+  LoadingState,
+  PageHeader,
+} from '@coaching/ui-kit';
+import { IconPrinter } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { offeredRubrics, offeredWhose } from './address/offered';
+import { useGrowthAddress } from './address/use-growth-address';
+import classes from './growth.module.css';
+import { GrowthFilters } from './growth-filters';
+import { ReadGrowth } from './read-growth';
+import { useCoachee } from './use-coachee';
+import type { Subject } from './words/growth-sentence';
+
+/** How rows of a rubric went over time: one's own, a coachee's, or of people as a group. */
+export default function GrowthPage() {
+  const session = useSession();
+  const { user, actor } = session;
+  const [address, change] = useGrowthAddress();
+  const { data, error, isFetching, refetch } = useCall('getGrowthRubrics', {}, { quiet: true });
+  const offered = offeredWhose(session);
+  const whose = address.whose ?? offered[0]?.whose ?? { kind: 'coachee' as const, uid: user.uid };
+  const isMe = whose.kind === 'coachee' && whose.uid === user.uid;
+  const coachee = useCoachee(whose.kind === 'coachee' && !isMe ? whose.uid : null);
+
+  const places = growthPlaces(actor);
+  const administers = places.organization_uids.length + places.program_uids.length > 0;
+  const rubricsOf = (of: typeof whose) => offeredRubrics(data?.rubrics ?? [], of, administers);
+  const rubrics = rubricsOf(whose);
+  const rubric = address.rubric ?? rubrics[0]?.tool_uid ?? null;
+
+  const label =
+    whose.kind === 'coachee'
+      ? (coachee?.username ?? 'This coachee')
+      : (offered.find((one) => one.whose.kind === whose.kind && one.whose.uid === whose.uid)?.label ??
+        (whose.kind === 'program' ? 'this program' : 'this organization'));
+  const subject: Subject = isMe
+    ? { kind: 'me' }
+    : { kind: whose.kind === 'coachee' ? 'other' : 'group', name: label };
+  const isChosen = whose.kind !== 'coachee' || whose.uid !== null;
+
+  // What is shown unasked stands in the address too, so that it can be shared.
+  const isOpen =
+    data !== undefined && (address.whose === null || (address.rubric === null && rubric !== null));
+  const settle = useEffectEvent(() => change({ whose, rubric }));
+  useEffect(() => {
+    if (isOpen) settle();
+  }, [isOpen]);
+
+  return (
+    <>
+      <PageHeader
+        title="Growth"
+        subtitle={isMe ? user.username : isChosen ? label : undefined}
+        aside={
+          <div className={classes.print}>
+            <IconButton label="Print" onClick={() => window.print()}>
+              <Icon of={IconPrinter} />
+            </IconButton>
+          </div>
+        }
+      />
+      <ContentColumn>
+        {error && !data ? (
+          <ErrorState
+            title="The rubrics could not be loaded."
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : !data || coachee === undefined ? (
+          <LoadingState rows={5} />
+        ) : (
+          <>
+            <GrowthFilters
+              me={user.uid}
+              offered={offered}
+              whose={whose}
+              onWhose={(chosen) => {
+                const stays = rubricsOf(chosen).some(({ tool_uid }) => tool_uid === rubric);
+                change({ whose: chosen, rubric: stays ? rubric : null });
+              }}
+              coachee={coachee ?? null}
+              rubrics={rubrics}
+              rubric={rubric}
+              onRubric={(tool_uid) => change({ whose, rubric: tool_uid })}
+            />
+            {isChosen ? (
+              <ReadGrowth
+                rubric={rubric}
+                whose={whose}
+                subject={subject}
+                view={address.view}
+                onView={(view) => change({ whose, rubric, view })}
+              />
+            ) : (
+              <EmptyState>Choose a coachee to see how their scores went over time.</EmptyState>
+            )}
+          </>
+        )}
+      </ContentColumn>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GrowthPicture } from '../picture';
+import { TimeHead } from '../table/time-head';
+import { Wide } from '../table/wide';
+import classes from './heat-map.module.css';
+import { HeatRow } from './heat-row';
+
+/** All rows over time at a glance, a strip of cells for each. */
+export function HeatMap({ categories, columns, times }: GrowthPicture) {
+  return (
+    <Wide label="Growth as a heat map">
+      <div className={classes.map} style={{ '--times': times.length } as React.CSSProperties}>
+        <div className={classes.times}>
+          {times.map((time) => (
+            <TimeHead key={time.key} time={time} />
+          ))}
+        </div>
+        {categories.map(({ uid, name, rows }) => (
+          <section key={uid} className={classes.category}>
+            <h2>{name}</h2>
+            {rows.map((row) => (
+              <div key={row.uid} className={classes.row}>
+                <h3>{row.name}</h3>
+                <HeatRow row={row} times={times} columns={columns} />
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Wide>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GrowthPoint, RubricGrowth } from '@coaching/contracts';
+import { type GrowthTime, timeKeyOf, timesOf } from './words/times';
+
+/** A row of the rubric with its scores. */
+export interface PictureRow {
+  uid: string;
+  name: string;
+  /** Oldest first. */
+  points: readonly GrowthPoint[];
+  /** The same, by the times they belong to. */
+  byTime: ReadonlyMap<string, GrowthPoint>;
+}
+
+/** What every way to draw growth is drawn from: the rubric's rows in their categories, over common times. */
+export interface GrowthPicture {
+  /** The rubric's levels. */
+  columns: readonly { uid: string; name: string }[];
+  times: readonly GrowthTime[];
+  categories: readonly { uid: string; name: string; rows: readonly PictureRow[] }[];
+}
+
+/** Sets what the server says of rows beside the rubric they are rows of. */
+export function pictureOf({ rubric, rows }: RubricGrowth): GrowthPicture {
+  const points = new Map(rows.map((row) => [row.row_uid, row.points]));
+  const rowOf = ({ uid, name }: { uid: string; name: string }): PictureRow => {
+    const scored = points.get(uid) ?? [];
+    return { uid, name, points: scored, byTime: new Map(scored.map((point) => [timeKeyOf(point), point])) };
+  };
+  return {
+    columns: rubric.columns,
+    times: timesOf(rows),
+    categories: rubric.categories.map((category) => ({ ...category, rows: category.rows.map(rowOf) })),
+  };
+}

@@ -1,0 +1,72 @@
+import { VisuallyHidden } from '@coaching/ui-kit';
+import { Fragment } from 'react';
+import type { GrowthPicture } from '../picture';
+import { levelNumber, levelWords } from '../words/level-words';
+import classes from './growth-table.module.css';
+import { TimeHead } from './time-head';
+import { Wide } from './wide';
+
+interface GrowthTableProps {
+  picture: GrowthPicture;
+  /** What its rows are called in the rubric. */
+  rowName: string;
+}
+
+/** The numbers behind the drawings: rows over times, level by level. */
+export function GrowthTable({ picture: { categories, columns, times }, rowName }: GrowthTableProps) {
+  return (
+    <Wide label="Growth as a table">
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>Levels of all rows over time</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{rowName || 'Row'}</th>
+            {times.map((time) => (
+              <th key={time.key} scope="col">
+                <TimeHead time={time} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {categories.map(({ uid, name, rows }) => (
+          <tbody key={uid}>
+            <tr>
+              <th scope="rowgroup" className={classes.category}>
+                {name}
+              </th>
+              <td colSpan={times.length} />
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.uid}>
+                <th scope="row">{row.name}</th>
+                {times.map(({ key }) => {
+                  const point = row.byTime.get(key);
+                  return (
+                    <td key={key}>
+                      {point ? (
+                        <Fragment>
+                          {levelNumber(point.level)}
+                          <VisuallyHidden> {levelWords(point.level, columns)}</VisuallyHidden>
+                          {point.rubric_instance_uid === null && (
+                            <small className={classes.people}>n = {point.n}</small>
+                          )}
+                        </Fragment>
+                      ) : (
+                        <>
+                          <span aria-hidden="true">–</span>
+                          <VisuallyHidden>not shown</VisuallyHidden>
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Wide>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@coaching/ui-kit';
+import type { GrowthTime } from '../words/times';
+import classes from './wide.module.css';
+
+/** When a column was scored; of one person it leads to where. */
+export function TimeHead({ time: { label, href } }: { time: GrowthTime }) {
+  // Day and month over the year.
+  const split = label.lastIndexOf(' ');
+  const text = (
+    <>
+      {label.slice(0, split)}
+      <br />
+      {label.slice(split + 1)}
+    </>
+  );
+  return href === null ? (
+    <span className={classes.time}>{text}</span>
+  ) : (
+    <Link className={classes.time} href={href} aria-label={`Open what was scored on ${label}`}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineRemote } from '@coaching/mfe-kit';
+import { lazy } from 'react';
+import { Route } from 'react-router';
+
+const BuilderPage = lazy(() => import('./builder/page/builder-page'));
+const GrowthPage = lazy(() => import('./growth/growth-page'));
+const NewRubricPage = lazy(() => import('./configure/new-rubric-page'));
+const EditRubricPage = lazy(() => import('./configure/edit-rubric-page'));
+const CalibrationsPage = lazy(() => import('./calibration/list/calibrations-page'));
+const NewCalibrationPage = lazy(() => import('./calibration/setup/new-calibration-page'));
+const EditCalibrationPage = lazy(() => import('./calibration/setup/edit-calibration-page'));
+const CalibrationPage = lazy(() => import('./calibration/calibration-page'));
+const UsePage = lazy(() => import('./score/use-page'));
+
+export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemote({
+  routes: (
+    <>
+      <Route
+        path="/rubric_builder/:config_entity/:config_uid/:toolset_uid/:tool_uid"
+        element={<BuilderPage />}
+      />
+      <Route path="/rubric/config/new" element={<NewRubricPage />} />
+      <Route path="/rubric/config/:instance_uid" element={<EditRubricPage />} />
+      <Route path="/rubric/use/:instance_uid" element={<UsePage />} />
+      <Route path="/rubric/growth" element={<GrowthPage />} />
+      <Route path="/calibrations" element={<CalibrationsPage />} />
+      <Route path="/calibrations/new" element={<NewCalibrationPage />} />
+      <Route path="/calibrations/:calibration_uid" element={<CalibrationPage />} />
+      <Route path="/calibrations/:calibration_uid/edit" element={<EditCalibrationPage />} />
+    </>
+  ),
+  sendLeftBehind: async (user_uid) => (await import('./left-behind/send-all')).sendAll(user_uid),
+});

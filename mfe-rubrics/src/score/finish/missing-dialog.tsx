@@ -1,0 +1,72 @@
+import type { ObservationEvidence, PinnedRubric, RubricRow } from '@coaching/contracts';
+import { Button } from '@coaching/ui-kit';
+import { Dialog } from '@coaching/ui-kit/dialog';
+import { useRef } from 'react';
+import { jumpToRow } from '../matrix/jump';
+import classes from './missing-dialog.module.css';
+import { titleOf } from './missing-words';
+import { UntaggedLines } from './untagged-lines';
+
+interface MissingDialogProps {
+  rubric: PinnedRubric;
+  missing: readonly RubricRow[];
+  /** Those it takes evidence from, with their lines that have no tag. */
+  observations: readonly ObservationEvidence[];
+  /** Told whether it is to be finished all the same. */
+  onEnd: (isFinished: boolean) => void;
+}
+
+/** What has no score yet, where each row leads to itself, and what has no tag. */
+export default function MissingDialog({ rubric, missing, observations, onEnd }: MissingDialogProps) {
+  const untagged = observations.reduce((sum, observation) => sum + observation.untagged.length, 0);
+  const uids = new Set(missing.map(({ uid }) => uid));
+  const wanted = useRef<string | null>(null);
+  return (
+    <Dialog
+      opened
+      onClose={() => onEnd(false)}
+      returnFocus={wanted.current === null}
+      title={titleOf(missing.length, untagged)}
+    >
+      <div className={classes.list}>
+        {rubric.categories
+          .filter(({ rows }) => rows.some(({ uid }) => uids.has(uid)))
+          .map((category) => (
+            <div key={category.uid}>
+              <h3 className={classes.category}>{category.name}</h3>
+              <ul aria-label={category.name}>
+                {category.rows
+                  .filter(({ uid }) => uids.has(uid))
+                  .map((row) => (
+                    <li key={row.uid}>
+                      <button
+                        type="button"
+                        className={classes.row}
+                        onClick={() => {
+                          wanted.current = row.uid;
+                          onEnd(false);
+                          // Once the dialog has given the page back.
+                          setTimeout(() => jumpToRow(row.uid));
+                        }}
+                      >
+                        {row.name}
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        <UntaggedLines rubric={rubric} observations={observations} />
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => onEnd(false)}>
+          Go on scoring
+        </Button>
+        {/* One key for who has seen it. */}
+        <Button data-autofocus onClick={() => onEnd(true)}>
+          Finish anyway
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

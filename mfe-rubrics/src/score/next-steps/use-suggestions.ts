@@ -1,0 +1,26 @@
+import { richTextOf } from '@coaching/contracts';
+import { suggestedStep, type ToolSteps } from '@coaching/interaction-kit/action-steps';
+import type { InteractionHead } from '@coaching/interaction-kit/kind';
+import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
+import { isSameRichText } from '@coaching/mfe-kit/merging';
+import { useMemo } from 'react';
+import { rubricKind } from '../../instance/rubric-kind';
+import type { TakenSteps } from './taken-steps';
+
+/** Steps that are taken become the coachee's action steps. @returns null while these are not known */
+export function useSuggestions(
+  head: InteractionHead,
+  { value, change }: UsedAutosave<ToolSteps>,
+): TakenSteps | null {
+  const steps = value?.steps;
+  return useMemo(
+    () =>
+      steps
+        ? {
+            has: (text) => steps.some(({ action_step }) => isSameRichText(action_step, richTextOf(text))),
+            take: (text) => change(suggestedStep(rubricKind, head, text)),
+          }
+        : null,
+    [steps, change, head],
+  );
+}

@@ -1,0 +1,339 @@
+import { type CastName, cast } from '@coaching/access/testing';
+import type { Observation, RubricInstance } from '@coaching/contracts';
+import { type Answers, noConnection, refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anInstance, anItem, aPinnedRubric, aRow, aRubric } from '../instance/testing/builders';
+import UsePage from './use-page';
+
+/** A stream that says nothing. */
+class SilentStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 0;
+  close() {}
+}
+globalThis.EventSource = SilentStream as never;
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.CSS = { escape: (text: string) => text } as never;
+
+const { coach, coachee } = cast.users;
+const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
+
+const people = {
+  uid: 'r9',
+  user: coach.uid,
+  user_embed: embed(coach),
+  client: coachee.uid,
+  client_embed: embed(coachee),
+};
+const scored = anInstance(people, [anItem('a', { checked: 1, notes: '<p>They asked why.</p>' })]);
+
+const open = (instance: RubricInstance, as: CastName = 'coach', more: Answers = {}) =>
+  renderPage(<UsePage />, {
+    at: '/rubric/use/r9',
+    path: '/rubric/use/:instance_uid',
+    as,
+    answers: {
+      getRubricInstance: { rubric_instance: instance },
+      getToolActionSteps: { steps: [] },
+      saveRubricInstance: ({ body }) => ({
+        rubric_instance: { ...instance, revision: body.rubric_instance.revision! + 1 },
+      }),
+      ...more,
+    },
+  });
+
+const row = (name: string) => screen.findByRole('radiogroup', { name });
+const choice = async (name: string, level: RegExp) =>
+  within(await row(name)).getByRole('radio', { name: level });
+const isChosen = (radio: HTMLElement) => radio.getAttribute('aria-checked') === 'true';
+
+describe('its coach', () => {
+  it('scores by keyboard: arrows move, Space chooses and takes back, what is saved is that row alone', async () => {
+    const page = open(scored);
+    const low = await choice('Row b', /^Emerging/);
+    low.focus();
+    await page.user.keyboard('{ArrowRight} ');
+    const high = await choice('Row b', /^Established/);
+    expect(document.activeElement).toBe(high);
+    expect(isChosen(high)).toBe(true);
+    await page.user.keyboard('{End}');
+    expect(document.activeElement).toBe(await choice('Row b', /^Not observed/));
+    expect(isChosen(high)).toBe(true);
+    await waitFor(() => {
+      const last = page.madeOf('saveRubricInstance').at(-1)?.body.rubric_instance;
+      expect(last?.items?.flat()).toEqual([anItem('b', { checked: 1 })]);
+      expect(last?.rubric_revision).toBe(1);
+    });
+    await page.user.keyboard('{Home}{ArrowRight} ');
+    expect(isChosen(high)).toBe(false);
+  });
+
+  it('tells a row that was not observed from one nobody looked at', async () => {
+    const page = open(scored);
+    await page.user.click(await choice('Row c', /^Not observed/));
+    await screen.findByText('2 of 3 rows scored, 1 of them not observed');
+    await waitFor(() =>
+      expect(page.madeOf('saveRubricInstance').at(-1)?.body.rubric_instance.items?.flat()).toEqual([
+        anItem('c', { not_observed: true }),
+      ]),
+    );
+  });
+
+  it('digits choose at once, and one Tab leads out of a row', async () => {
+    const page = open(scored);
+    (await choice('Row b', /^Emerging/)).focus();
+    await page.user.keyboard('2');
+    expect(isChosen(await choice('Row b', /^Established/))).toBe(true);
+    await page.user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add notes to Row b' }));
+  });
+
+  it('a double click chooses once', async () => {
+    const page = open(scored);
+    const low = await choice('Row b', /^Emerging/);
+    await page.user.dblClick(low);
+    expect(isChosen(low)).toBe(true);
+  });
+
+  it('reads notes as text until they are opened', async () => {
+    open(scored);
+    await screen.findByText('They asked why.');
+    expect(screen.queryByRole('textbox', { name: /notes/i })).toBeNull();
+    screen.getByRole('button', { name: 'Edit notes of Row a' });
+  });
+
+  it('before it finishes what has no score is shown, and leads there', async () => {
+    const page = open(scored);
+    await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
+    const dialog = await screen.findByRole('dialog', { name: '2 rows have no score' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Row c' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const first = await choice('Row c', /^Emerging/);
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(page.address()).toBe('/rubric/use/r9');
+  });
+
+  it('finishing ends and shares it, and leads to the dashboard', async () => {
+    const page = open(scored);
+    await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+    await waitFor(() => expect(page.address()).toBe('/dashboard'));
+    await waitFor(() =>
+      expect(page.madeOf('saveRubricInstance').at(-1)?.body.rubric_instance.end_timestamp).toEqual(
+        expect.any(String),
+      ),
+    );
+  });
+
+  it('reads tagged lines under their rows, and tags from the list of what is missing', async () => {
+    const line = { time: '9:00:00 AM', data: '<p>Why?</p>' };
+    const seen = { uid: 'o1', title: 'Visit', timestamp: '2026-03-02T09:00:00.000Z', tagged: 1 };
+    const item = {
+      ...line,
+      timestamp: seen.timestamp,
+      ob_type: 'teacher' as const,
+      notes: null,
+      teacher_notes: null,
+    };
+    const { tool_uid, title, additional_information, timestamp, end_timestamp, duration, timer } = scored;
+    const observation: Observation = {
+      ...{ title, additional_information, timestamp, end_timestamp, duration, timer, ...people },
+      ...{ tool_uid, tool_config_entity: null, tool_config_entity_uid: null, tool_config_uid: null },
+      ...{ left_name: '', right_name: '', program_embed: null, visibility: 'shared', shown: true },
+      uid: 'o1',
+      revision: 4,
+      organization_uid: null,
+      items: [{ ...item, uid: 'l2', tags: [] }],
+    };
+    const page = open({ ...scored, evidence: ['o1'] }, 'coach', {
+      getEvidenceRows: { rows: { was: ['b'] } },
+      getEvidence: {
+        observations: [
+          {
+            ...seen,
+            lines: [{ ...line, item_uid: 'l1', row_uids: ['was'] }],
+            untagged: [{ item_uid: 'l2', time: '9:01:00 AM', data: '<p>Wait.</p>' }],
+          },
+        ],
+      },
+      getObservation: { observation },
+      saveObservation: { observation },
+    });
+    const quotes = await screen.findByRole('list', { name: 'Evidence for Row b' });
+    expect(within(quotes).getByRole('link').getAttribute('href')).toBe('/observation/o1?line=l1');
+    await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
+    const dialog = await screen.findByRole('dialog', { name: '2 rows have no score, 1 line has no tag' });
+    const tagIt = within(dialog).getByRole('combobox', { name: 'Tag the line of 9:01:00 AM' });
+    await page.user.selectOptions(tagIt, 'a');
+    await waitFor(() => expect(page.madeOf('saveObservation')).toHaveLength(1));
+    expect(page.madeOf('saveObservation')[0]?.body.observation).toMatchObject({
+      uid: 'o1',
+      revision: 4,
+      items: [{ uid: 'l2', tags: [{ rubric_uid: 'practices', row_uid: 'a', row_name: 'Row a' }] }],
+    });
+  });
+
+  it('opened for the first time it begins, with its timer running', async () => {
+    const page = open(anInstance({ ...people, timestamp: null, duration: null }));
+    await screen.findByRole('button', { name: 'Stop Timer' });
+    await waitFor(() =>
+      expect(page.madeOf('saveRubricInstance').at(-1)?.body.rubric_instance).toMatchObject({
+        timestamp: expect.any(String),
+        duration: 0,
+      }),
+    );
+  });
+
+  it('takes a suggested step of the chosen level by one key', async () => {
+    const rows = [aRow('a', { next_steps: [['Plan why-questions & <more>'], []] })];
+    const rubric = aPinnedRubric({ categories: [{ uid: 'talk', name: 'Talk', rows }] });
+    const page = open(anInstance({ ...people, rubric }), 'coach', {
+      saveActionSteps: ({ body }) => ({
+        steps: body.steps.map((step) => ({
+          ...step,
+          coachee: true,
+          completed: null,
+          due_date: null,
+          revision: 1,
+          tool_type: 'rubric_instance',
+          tool_uid: 'r9',
+          tool_embed: { uid: 'r9', entity_type: 'rubric_instance', title: 'Fractions', timestamp: null },
+          user_embed: embed(coach),
+          client_embed: embed(coachee),
+          organization_uid: null,
+          program_uid: null,
+        })) as never,
+      }),
+    });
+    (await choice('Row a', /^Emerging/)).focus();
+    expect(screen.queryByText('Suggested next steps')).toBeNull();
+    await page.user.keyboard('1');
+    await screen.findByText('Suggested next steps');
+    await page.user.keyboard('+');
+    await screen.findByText('in the action steps');
+    await waitFor(() =>
+      expect(page.madeOf('saveActionSteps').at(-1)?.body.steps).toMatchObject([
+        { action_step: '<p>Plan why-questions &amp; &lt;more&gt;</p>', coachee: true },
+      ]),
+    );
+  });
+
+  it('moves to a newer version on purpose, after it was shown what would not fit', async () => {
+    const later = aPinnedRubric({
+      version: 2,
+      revision: 7,
+      categories: [{ uid: 'talk', name: 'Talk', rows: [aRow('b'), aRow('d')] }],
+    });
+    const left = [
+      {
+        row_uid: 'a',
+        category_name: 'Talk',
+        row_name: 'Row a',
+        level: 'Established',
+        notes: '<p>They asked why.</p>',
+      },
+    ];
+    const page = open({ ...scored, newer_version: 2 }, 'coach', {
+      getNewerRubric: { rubric: aRubric(later), left_over: left },
+      moveRubricInstance: {
+        rubric_instance: anInstance({ ...people, revision: 2, rubric: later, left_over: left }),
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'See what would change' }));
+    const dialog = await screen.findByRole('dialog', { name: 'A newer version of this rubric' });
+    within(await within(dialog).findByRole('region', { name: 'New rows' })).getByText('Row d');
+    within(within(dialog).getByRole('region', { name: 'What would not fit' })).getByText('Row a', {
+      exact: false,
+    });
+    expect(page.madeOf('moveRubricInstance')).toEqual([]);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Move to the newer version' }));
+    await row('Row d');
+    expect(screen.queryByRole('radiogroup', { name: 'Row a' })).toBeNull();
+    within(screen.getByRole('region', { name: 'Scored on an earlier version' })).getByText('They asked why.');
+    expect(page.madeOf('moveRubricInstance')[0]?.body).toEqual({ version: 2 });
+  });
+
+  it('sees which words have changed since it began, and the old ones on request', async () => {
+    const before = aPinnedRubric({
+      categories: [
+        { uid: 'talk', name: 'Talk', rows: [aRow('a', { cols: ['never at all', 'a always'] }), aRow('b')] },
+        { uid: 'task', name: 'Task', rows: [aRow('c')] },
+      ],
+    });
+    const page = open({ ...scored, rubric_before: before });
+    const cell = await choice('Row a', /^Emerging/);
+    within(cell).getByText('Reworded');
+    expect(screen.getAllByText('Reworded')).toHaveLength(1);
+    await page.user.click(screen.getByRole('button', { name: 'Show the old words' }));
+    expect(screen.getByText('never at all', { exact: false }).tagName).toBe('DEL');
+  });
+
+  it("stands beside the coachee's own scores once these are to be seen", async () => {
+    const own = anInstance({}, [anItem('a', { checked: 0, notes: '<p>My own words</p>' })]).items;
+    open({ ...scored, self_score: { items: own, finished_at: '2026-03-02T10:00:00.000Z' } });
+    within(await choice('Row a', /^Emerging/)).getByText(coachee.username);
+    within(await choice('Row a', /^Established/)).getByText(coach.username);
+    screen.getByText('My own words');
+  });
+});
+
+it.each(['coachee', 'admin'] as const)(
+  '%s reads it: nothing to choose, no timer, no way to edit it',
+  async (as) => {
+    open(scored, as);
+    await screen.findByText('They asked why.');
+    expect(screen.getAllByText('Chosen')).toHaveLength(1);
+    for (const role of ['radio', 'radiogroup', 'textbox'] as const)
+      expect(screen.queryByRole(role)).toBeNull();
+    for (const name of [/timer/i, /^finish/i, /^edit/i, /^add/i])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit Rubric Details' })).toBeNull();
+    screen.getByRole('button', { name: 'Print' });
+  },
+);
+
+describe('a coachee who is invited to score themselves', () => {
+  const own = (finished_at: string | null) => ({ items: anInstance().items, finished_at });
+  const invited: RubricInstance = {
+    ...anInstance({ ...people, invites_self_score: true, items_withheld: true }),
+    self_score: own(null),
+  };
+
+  it('scores unseen, each row by itself, and reads the coach’s scores once finished', async () => {
+    const page = open(invited, 'coachee', { saveSelfScore: { rubric_instance: invited } });
+    await page.user.click(await choice('Row a', /^Emerging/));
+    await waitFor(() =>
+      expect(page.madeOf('saveSelfScore').at(-1)?.body.items?.flat()).toEqual([anItem('a', { checked: 0 })]),
+    );
+    const opened = { ...scored, self_score: own('2026-03-02T10:00:00.000Z') };
+    page.answer({
+      saveSelfScore: { rubric_instance: opened },
+      getRubricInstance: { rubric_instance: opened },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Finish' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+    await screen.findByText('They asked why.');
+    expect(page.madeOf('saveSelfScore').at(-1)?.body.finished).toBe(true);
+    expect(page.madeOf('saveRubricInstance')).toEqual([]);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('may read without scoring, after a question', async () => {
+    const page = open(invited, 'coachee', { saveSelfScore: { rubric_instance: invited } });
+    await page.user.click(await screen.findByRole('button', { name: 'Read without scoring' }));
+    expect(page.madeOf('saveSelfScore')).toEqual([]);
+    const dialog = await screen.findByRole('dialog', { name: 'Read without scoring?' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Read without scoring' }));
+    await waitFor(() => expect(page.madeOf('saveSelfScore').at(-1)?.body).toEqual({ finished: true }));
+  });
+});
+
+it('one that is not theirs is as one that is not there', async () => {
+  open(scored, 'coachee', { getRubricInstance: refusal(404, 'This was not found.') });
+  await screen.findByText(/not found/i);
+});
+
+it('without a network it says that what was scored is kept', async () => {
+  open(scored, 'coach', { getRubricInstance: noConnection });
+  await screen.findByText('The rubric could not be loaded.');
+});

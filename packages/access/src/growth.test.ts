@@ -1,0 +1,93 @@
+import { growthPlaces, hasGrowthPage, knowsGrowthPlace, mayReadGroupGrowth, mayReadGrowthIn } from './growth';
+import type { InteractionOwnership } from './interaction-ownership';
+import { type Allowed, actorWith, anActor, cast, testEveryRole } from './testing';
+
+const organization = { organization_uid: 'here' };
+const program = { program_uid: 'program-here' };
+const superuser: Allowed = { Superuser: ['platform'] };
+
+describe('the growth of an organisation’s people is seen by', () => {
+  testEveryRole((actor) => mayReadGroupGrowth(actor, organization), {
+    ...superuser,
+    'Organization Admin': ['organization'],
+  });
+});
+
+describe('the growth of a program’s people is seen by', () => {
+  testEveryRole((actor) => mayReadGroupGrowth(actor, program), {
+    ...superuser,
+    'Program Admin': ['program'],
+  });
+});
+
+describe('the growth of a place is offered to who administers it', () => {
+  const offers =
+    (kind: 'organization_uids' | 'program_uids', uid: string) =>
+    (actor: Parameters<typeof growthPlaces>[0]) =>
+      growthPlaces(actor)[kind].includes(uid);
+  describe('organization', () =>
+    testEveryRole(offers('organization_uids', 'here'), { 'Organization Admin': ['organization'] }));
+  describe('program', () =>
+    testEveryRole(offers('program_uids', 'program-here'), { 'Program Admin': ['program'] }));
+});
+
+it('a Superuser is offered the organisation they work in, and Support is not', () => {
+  const at = (role: 'Superuser' | 'Support') => ({
+    ...actorWith(role, 'platform'),
+    organization_uid: 'here',
+  });
+  expect(growthPlaces(at('Superuser')).organization_uids).toEqual(['here']);
+  expect(growthPlaces(at('Support')).organization_uids).toEqual([]);
+});
+
+it('who is in a place knows of it', () => {
+  expect(knowsGrowthPlace(actorWith('Coachee', 'program'), program)).toBe(true);
+  expect(knowsGrowthPlace(actorWith('Coachee', 'program'), organization)).toBe(true);
+  expect(knowsGrowthPlace(actorWith('Coachee', 'sibling program'), program)).toBe(false);
+  expect(knowsGrowthPlace(actorWith('Coachee', 'other organization'), organization)).toBe(false);
+  expect(knowsGrowthPlace(anActor(), organization)).toBe(false);
+});
+
+const theirs: InteractionOwnership = {
+  user: 'coach',
+  clients: ['coachee'],
+  organization_uid: 'here',
+  program_uid: 'program-here',
+  visibility: 'shared',
+};
+const hidden: InteractionOwnership = { ...theirs, visibility: 'private' };
+
+describe('a scored interaction of others is part of the growth that is seen by', () => {
+  testEveryRole((actor) => mayReadGrowthIn(actor, theirs), {
+    ...superuser,
+    'Organization Admin': ['organization'],
+    'Program Admin': ['program'],
+  });
+});
+
+describe('a private one of others is seen by', () => {
+  testEveryRole((actor) => mayReadGrowthIn(actor, hidden), {});
+});
+
+it.each([
+  ['its coach', 'coach', true, true],
+  ['its coachee', 'coachee', true, false],
+  ['another person', 'somebody', false, false],
+])('%s', (_, uid, shared, isPrivate) => {
+  expect(mayReadGrowthIn(anActor({ uid }), theirs)).toBe(shared);
+  expect(mayReadGrowthIn(anActor({ uid }), hidden)).toBe(isPrivate);
+});
+
+it.each([
+  ['coach', true],
+  ['soloCoach', true],
+  ['coachee', true],
+  ['admin', true],
+  ['programAdmin', true],
+  ['superuser', true],
+  ['support', false],
+  ['contentManager', false],
+  ['billing', false],
+] as const)('%s has a page of growth: %s', (name, has) => {
+  expect(hasGrowthPage(cast.actors[name])).toBe(has);
+});

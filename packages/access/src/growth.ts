@@ -1,0 +1,64 @@
+import type { Actor, Role } from '@coaching/contracts';
+import type { InteractionOwnership } from './interaction-ownership';
+import { mayReadInteraction, readersOf } from './interactions';
+import {
+  hasAnyRole,
+  hasGlobalRole,
+  hasOrganizationRole,
+  hasProgramRole,
+  isInProgram,
+  isMemberOf,
+  organizationsWith,
+  programsWith,
+} from './roles';
+
+/** For whom there are pages of growth; what is on them is each one's own. */
+export const growthRoles: readonly Role[] = [
+  'Superuser',
+  'Organization Admin',
+  'Program Admin',
+  'Coach',
+  'Coachee',
+];
+
+/** Has a page of growth at all. */
+export const hasGrowthPage = (actor: Actor): boolean => hasAnyRole(actor, ...growthRoles);
+
+/** A program or an organisation whose people are looked at as a group. */
+export type GrowthPlace =
+  | { program_uid: string; organization_uid?: undefined }
+  | { organization_uid: string; program_uid?: undefined };
+
+/**
+ * May see how the people of a place went as a group: its own administrators and Superusers. Who administers an
+ * organisation does not also see each of its programs: of two groups that differ by one person, one tells of that person.
+ */
+export function mayReadGroupGrowth(actor: Actor, { program_uid, organization_uid }: GrowthPlace): boolean {
+  if (hasGlobalRole(actor, 'Superuser')) return true;
+  return program_uid === undefined
+    ? hasOrganizationRole(actor, organization_uid, 'Organization Admin')
+    : hasProgramRole(actor, program_uid, 'Program Admin');
+}
+
+/** The places whose growth somebody is offered: those they administer, and for a Superuser the one they work in. */
+export function growthPlaces(actor: Actor): { organization_uids: string[]; program_uids: string[] } {
+  const { organization_uid } = actor;
+  const worksIn = organization_uid !== null && hasGlobalRole(actor, 'Superuser') ? [organization_uid] : [];
+  return {
+    organization_uids: [...new Set([...organizationsWith(actor, 'Organization Admin'), ...worksIn])],
+    program_uids: programsWith(actor, 'Program Admin'),
+  };
+}
+
+/** Knows that a place is there, and may be told that its growth is not for them. */
+export const knowsGrowthPlace = (actor: Actor, { program_uid, organization_uid }: GrowthPlace): boolean =>
+  program_uid === undefined ? isMemberOf(actor, organization_uid) : isInProgram(actor, program_uid);
+
+/**
+ * May see a scored interaction as part of a coachee's growth: of its readers those who take part in coaching, which is
+ * all but the platform's support.
+ */
+export function mayReadGrowthIn(actor: Actor, interaction: InteractionOwnership): boolean {
+  const takesPart = readersOf(interaction).some(({ kind, includes }) => kind !== 'staff' && includes(actor));
+  return takesPart || (hasGlobalRole(actor, 'Superuser') && mayReadInteraction(actor, interaction));
+}

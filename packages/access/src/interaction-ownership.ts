@@ -1,0 +1,28 @@
+import type { InteractionFacts, InteractionVisibility } from '@coaching/contracts';
+
+/** Whose an interaction of any kind is and where it happened: all that decides who may do what with it. */
+export interface InteractionOwnership {
+  /** Uid of the coach. */
+  user: string;
+  /** Uids of the coachees. */
+  clients: readonly string[];
+  organization_uid: string | null;
+  program_uid: string | null;
+  /** Whether those it concerns may read it besides its coach. */
+  visibility: InteractionVisibility;
+}
+
+/** Whose an interaction is, by the facts in its events; those from before there was a choice are shared. */
+export const ownershipOf = ({
+  user_embed,
+  clients,
+  organization_uid,
+  program_uid,
+  visibility = 'shared',
+}: InteractionFacts): InteractionOwnership => ({
+  user: user_embed.uid,
+  clients: clients.map(({ uid }) => uid),
+  organization_uid,
+  program_uid,
+  visibility,
+});

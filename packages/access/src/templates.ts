@@ -1,0 +1,56 @@
+import { type Actor, type TemplateVisibility, templateVisibilities } from '@coaching/contracts';
+import { isOfferedOrganizations, isOfferedPrograms, type Offered, type OfferedPlace } from './offering';
+import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isMemberOf } from './roles';
+
+/** A template as far as its policy needs it. */
+export type OfferedTemplate = Offered<TemplateVisibility>;
+
+const editsForOrganizations = (actor: Actor, { organization_uid }: OfferedPlace) =>
+  hasOrganizationRole(actor, organization_uid, 'Organization Admin', 'Organization Content Admin');
+
+const editsForPrograms = (actor: Actor, { organization_uid, program_uid }: OfferedPlace) =>
+  hasProgramRole(actor, program_uid, 'Program Admin', 'Program Content Admin') ||
+  hasOrganizationRole(actor, organization_uid, 'Organization Admin');
+
+const editsForSystem = (actor: Actor) => hasGlobalRole(actor, 'Superuser', 'Content Manager');
+
+/** Who may offer a template so in a place (spec 2 section 6); a private one is its owner's. */
+const offers: Record<TemplateVisibility, (actor: Actor, place: OfferedPlace) => boolean> = {
+  private: () => true,
+  organization: (actor, { organization_uid }) => isMemberOf(actor, organization_uid),
+  organization_draft: editsForOrganizations,
+  program: editsForPrograms,
+  program_draft: editsForPrograms,
+  system: editsForSystem,
+  system_draft: editsForSystem,
+};
+
+/** Who may change what others offer so. */
+const edits: Record<TemplateVisibility, (actor: Actor, place: OfferedPlace) => boolean> = {
+  ...offers,
+  private: () => false,
+  organization: editsForOrganizations,
+};
+
+/** May offer a template so in this place. */
+export const mayOfferTemplate = (
+  actor: Actor,
+  visibility: TemplateVisibility,
+  place: OfferedPlace,
+): boolean => offers[visibility](actor, place);
+
+/** The choices that somebody has of whom to offer a template to in a place, in the order they are shown. */
+export const templateVisibilitiesFor = (actor: Actor, place: OfferedPlace): TemplateVisibility[] =>
+  templateVisibilities.filter((visibility) => mayOfferTemplate(actor, visibility, place));
+
+/** May change and delete it: its owner, and who edits what is offered there. */
+export const mayEditTemplate = (actor: Actor, template: OfferedTemplate): boolean =>
+  template.user === actor.uid || edits[template.visibility](actor, template);
+
+/** Is offered it: who may change it, and of what is no draft everyone there. */
+export function mayReadTemplate(actor: Actor, template: OfferedTemplate): boolean {
+  if (mayEditTemplate(actor, template)) return true;
+  if (template.visibility === 'system') return true;
+  if (template.visibility === 'organization') return isOfferedOrganizations(actor, template);
+  return template.visibility === 'program' && isOfferedPrograms(actor, template);
+}

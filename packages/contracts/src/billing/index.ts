@@ -1,0 +1,3 @@
+export * from './checkout';
+export * from './plans';
+export * from './test-portal';

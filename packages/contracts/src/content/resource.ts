@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { chosenPicture, line, requiredLine, shownPicture, uid } from '../fields';
+import { uploadedPath } from '../uploaded-file';
+import { contentMessages } from './messages';
+import { fileExtension, isPictureName, RESOURCE_EXTENSIONS } from './uploads';
+
+/** Whose resources can be: the platform's (of the uid `system`) or an organisation's. */
+export const resourceEntitySchema = z.enum(['System', 'Organization']);
+
+/** Whose a resource is. */
+export interface ResourcePlace {
+  config_entity: z.infer<typeof resourceEntitySchema>;
+  config_entity_uid: string;
+}
+
+/** The platform itself, as whose resources are for everybody. */
+export const PLATFORM_RESOURCES: ResourcePlace = { config_entity: 'System', config_entity_uid: 'system' };
+
+/** Most people that one mail about a resource goes to. */
+export const MAX_RESOURCE_EMAILS = 20;
+
+const isOneOf = (extensions: readonly string[], address: string) =>
+  extensions.includes(fileExtension(uploadedPath(address) ?? ''));
+
+/** A file to download, as somebody chooses it: one that was uploaded here, of a kind that resources may have. */
+const chosenFile = z
+  .string()
+  .max(2000)
+  .refine((address) => uploadedPath(address) !== null, {
+    error: contentMessages.fileFromElsewhere,
+    abort: true,
+  })
+  .refine((address) => isOneOf(RESOURCE_EXTENSIONS, address), contentMessages.notAnAllowedFile)
+  .overwrite((address) => uploadedPath(address) ?? address);
+
+/** Where a resource on the web is; empty for none. */
+const webAddress = line(2000).refine(
+  (address) => address === '' || /^https?:\/\/[^\s"'<>\\]+$/i.test(address),
+  contentMessages.notAWebAddress,
+);
+
+/** A document or page that people work with (spec 2 section 3). */
+export const resourceSchema = z.object({
+  uid,
+  config_entity: resourceEntitySchema,
+  config_entity_uid: uid,
+  title: line(),
+  description: z.string(),
+  url: z.string(),
+  /** Where its file is downloaded; null without one. */
+  file: z.string().nullable(),
+  /** What the file is saved as; empty without one. */
+  file_name: z.string(),
+  image: shownPicture,
+});
+export type Resource = z.infer<typeof resourceSchema>;
+
+/** What is written of a resource; what is left out stays as it is, and a new one may come without a uid. */
+export const resourceDraftSchema = z.object({
+  uid: uid.optional(),
+  config_entity: resourceEntitySchema,
+  config_entity_uid: uid,
+  title: requiredLine().optional(),
+  description: z.string().trim().max(2000, 'Please use at most 2000 characters.').optional(),
+  url: webAddress.optional(),
+  file: chosenFile.nullable().optional(),
+  image: chosenPicture
+    .refine((address) => isPictureName(address), contentMessages.notAPicture)
+    .nullable()
+    .optional(),
+});
+export type ResourceDraft = z.infer<typeof resourceDraftSchema>;
+
+/** What became of an organisation by a change of its resources. */
+export const resourceOwnerSchema = z.object({ uid, has_resources: z.boolean() });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { line, uid } from '../fields';
+import { licenseSchema } from './license';
+import { roleSchema } from './role';
+
+/**
+ * Who is calling, as the gateway tells services in a token and as `access` decides: a person's roles without their
+ * personal data. `organization_uid` is the organisation they work in now, null for a standalone person.
+ */
+export const actorSchema = z.object({
+  uid,
+  username: line(200),
+  organization_uid: uid.nullable(),
+  roles: z.array(roleSchema),
+  schools: z.array(
+    z.object({
+      organization_uid: uid,
+      roles: z.array(roleSchema),
+      programs: z.array(z.object({ program_uid: uid, roles: z.array(roleSchema) })),
+    }),
+  ),
+  licenses: z.array(licenseSchema),
+});
+export type Actor = z.infer<typeof actorSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { uid } from '../fields';
+import { organizationSchema } from './organization';
+import { personSchema } from './person';
+
+export const identityEvents = {
+  'user.updated': z.object({ person: personSchema }),
+  'user.deleted': z.object({ uid }),
+  'organization.updated': z.object({ organization: organizationSchema }),
+  'organization.deleted': z.object({ uid }),
+} as const;
+
+export const identityStates = ['user.updated', 'organization.updated'] as const;
+
+export const identitySignals = [
+  /** Of somebody whose rights or sessions may not be what they were. */
+  'person.changed',
+  /** Of a session, by the gateway's hash of its id. */
+  'session.ended',
+] as const;

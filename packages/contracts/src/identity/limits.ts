@@ -1,0 +1,6 @@
+/** Digits in a verification code. */
+export const VERIFICATION_CODE_LENGTH = 6;
+/** Minutes for which a one-time code works; mails and screens say so. */
+export const CODE_MINUTES = 10;
+/** Minutes after which a session proves anew who its person is, before an address or a password changes. */
+export const CONFIRMED_MINUTES = 10;

@@ -1,0 +1,22 @@
+/** What sign-in, sign-up and the profile say (spec 1 sections 5 and 8). */
+export const identityMessages = {
+  passwordsDiffer: 'Passwords do not match',
+  loggingOut: 'Logging Out...',
+  accountDisabled: 'This account is disabled. Please ask support.',
+  wrongCredentials: 'That email and password do not belong together. Try again or reset your password.',
+  confirmFirst: 'Please confirm that it is you before this is changed.',
+  wrongPassword: 'This is not your password. Try again, or have a code sent to you.',
+  wrongCode: 'This code is not right, or it does not work any more. Check it or ask for a new one.',
+  unknownCourseCode: 'We do not know this course code. Please check it.',
+  emailTaken: 'This email belongs to another account. Log in there, or choose another one.',
+  emailOwned: 'You can log in with this email already.',
+  lastEmail: 'This is the only way to log in. Please add another email before you delete this one.',
+  tooManyEmails: 'There are as many emails as an account can have. Please delete one first.',
+  notASubdomain: 'Please use letters, digits and hyphens, such as cedar-grove.',
+  notADomain: 'Please enter a domain, such as school.org.',
+  publicDomain: 'Anybody can have an address of this domain. Please enter one of the organization’s own.',
+  subdomainTaken: 'Another organization has this subdomain.',
+  domainTaken: 'Another organization has this email domain.',
+  courseCodeTaken: 'Another program has this course code.',
+  organizationDeleted: 'The organization of this program is deleted. Please restore it first.',
+} as const;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { uid } from '../fields';
+import { listQuery } from '../paging';
+import { actorSchema } from './actor';
+import { programSchema } from './organization';
+import { roleSchema } from './role';
+import { listedUserSchema, userSchema } from './user';
+
+/** Who is there: people, and where they are. */
+export const peopleCalls = {
+  getUsers: defineCall({
+    method: 'GET',
+    path: '/users',
+    owner: 'identity',
+    audience: 'signed-in',
+    summary:
+      'People the caller may see: with coach_uid those this coach may coach, with organization_uid or program_uid those who are there, with role those who hold it there.',
+    query: listQuery(['last_name', 'first_name', 'username', 'email']).extend({
+      organization_uid: uid.optional(),
+      program_uid: uid.optional(),
+      coach_uid: uid.optional(),
+      role: roleSchema.optional(),
+    }),
+    response: z.object({ users: z.array(listedUserSchema), total: z.number().int() }),
+  }),
+  getUser: defineCall({
+    method: 'GET',
+    path: '/user/:id',
+    owner: 'identity',
+    audience: 'signed-in',
+    summary: 'One person, if the caller may see them.',
+    params: z.object({ id: uid }),
+    response: z.object({ user: userSchema }),
+  }),
+  getProgramsForUser: defineCall({
+    method: 'GET',
+    path: '/programs_for_user/:organization_uid/:client_uid',
+    owner: 'identity',
+    audience: 'signed-in',
+    summary: 'Programs of an organisation that a coachee belongs to and the caller may coach in.',
+    params: z.object({ organization_uid: uid, client_uid: uid }),
+    response: z.object({ programs: z.array(programSchema), total: z.number().int() }),
+  }),
+  getActor: defineCall({
+    method: 'GET',
+    path: '/internal/actor/:user_uid',
+    owner: 'identity',
+    audience: 'internal',
+    summary:
+      'What the gateway says of a signed-in person to services; 404 once they are deleted or disabled.',
+    params: z.object({ user_uid: uid }),
+    query: z.object({ organization_uid: uid.optional() }),
+    response: z.object({
+      actor: actorSchema,
+      /** Counts up when sessions of this person must end; one that began under a lower count is over. */
+      session_epoch: z.number().int().min(0),
+    }),
+  }),
+} as const;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { uid } from '../fields';
+import { userEmbedSchema } from './user';
+
+/** What other domains store of a person, and whom they may coach with. */
+export const personSchema = userEmbedSchema.extend({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** Coaches this person was invited by; a standalone coach coaches through this. */
+  coaches: z.array(uid),
+  /** Whether coaches hold interactions with them; events from before it was published leave it out, and mean yes. */
+  is_coachable: z.boolean().optional(),
+  schools: z.array(
+    z.object({
+      organization_uid: uid,
+      programs: z.array(z.object({ program_uid: uid, program_name: z.string() })),
+    }),
+  ),
+});
+export type Person = z.infer<typeof personSchema>;

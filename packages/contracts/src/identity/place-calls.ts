@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineCall, done } from '../call';
+import { uid } from '../fields';
+import { invitationSchema, peopleEntitySchema } from './invitation';
+import { licenseSchema } from './license';
+import { roleSchema, roles } from './role';
+import { userSchema, userSummarySchema } from './user';
+
+/** Licences that one person can have. */
+export const MOST_LICENSES = 20;
+
+/** Where people are and as what: how they come into a place, what they are there, and how they leave it. */
+export const placeCalls = {
+  addInviteUsers: defineCall({
+    method: 'POST',
+    path: '/add_invite_users',
+    owner: 'identity',
+    audience: 'signed-in',
+    summary:
+      'Invite people by role to an organisation, a program, a coach, or the platform; who has an account already gets the place besides and is told so.',
+    body: invitationSchema,
+    response: z.object({ users: z.array(userSummarySchema) }),
+  }),
+  removeUser: defineCall({
+    method: 'POST',
+    path: '/remove_user',
+    owner: 'identity',
+    audience: 'signed-in',
+    summary:
+      'Take a person out of one place: an organisation with its programs, one program, or a coach’s clients. The account stays.',
+    body: z.strictObject({ user_uid: uid, entity: peopleEntitySchema }),
+    response: done,
+  }),
+  setRoles: defineCall({
+    method: 'POST',
+    path: '/set_roles',
+    owner: 'identity',
+    audience: 'signed-in',
+    summary:
+      'Say what a person is in an organisation or program they are in; without an entity, on the platform. Only roles that the caller may assign there come and go.',
+    body: z.strictObject({
+      user_uid: uid,
+      roles: z.array(roleSchema).max(roles.length),
+      entity: peopleEntitySchema.extend({ entity_type: z.enum(['organization', 'program']) }).optional(),
+    }),
+    response: z.object({ user: userSchema }),
+  }),
+  setLicenses: defineCall({
+    method: 'POST',
+    path: '/set_licenses',
+    owner: 'identity',
+    audience: 'signed-in',
+    summary: 'Set a person’s licences by hand, as staff; the list takes the place of the one before.',
+    body: z.strictObject({ user_uid: uid, licenses: z.array(licenseSchema).max(MOST_LICENSES) }),
+    response: z.object({ user: userSchema }),
+  }),
+} as const;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { chosenPicture, line, uid } from '../fields';
+
+/** One line without line breaks or other control characters, so that it can stand in a mail's header. */
+const name = (max: number) =>
+  line(max).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please use letters, digits and signs only.');
+
+/**
+ * What one may change of a person's profile; what is left out stays. Everything else of a person that comes along
+ * (roles, schools, licences, emails) is dropped.
+ */
+export const profileChangeSchema = z.object({
+  uid,
+  first_name: name(100).optional(),
+  last_name: name(100).optional(),
+  /** The full name again when it is empty. */
+  username: name(200).optional(),
+  /** Those of the name again when they are empty. */
+  initials: name(4).optional(),
+  picture: chosenPicture.nullable().optional(),
+});
+export type ProfileChange = z.infer<typeof profileChangeSchema>;

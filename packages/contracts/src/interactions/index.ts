@@ -1,0 +1,6 @@
+export { type InteractionEventType, interactionEventTypes, kindOfEvent } from './events';
+export * from './interaction';
+export * from './interaction-facts';
+export * from './interaction-kinds';
+export * from './interaction-visibility';
+export * from './running-timer';

@@ -1,0 +1,7 @@
+export * from './evidence';
+export * from './item-tag';
+export * from './lanes';
+export * from './limits';
+export * from './observation';
+export * from './observation-defaults';
+export * from './updates';

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { moment, timeZone, uid } from '../fields';
+import { userSummarySchema } from '../identity/user';
+import { interactionSchema } from '../interactions/interaction';
+import { listQuery } from '../paging';
+import { timeLogQuery, toolLogQuery } from './log-query';
+import { logRowSchema, logSumsSchema, monthName } from './log-row';
+
+const interactionColumns = ['title', 'timestamp', 'duration', 'client', 'tool'] as const;
+const interactionQuery = listQuery(interactionColumns).extend({
+  /** Only those at this moment or after it. */
+  from: moment.optional(),
+  /** Only those before this moment. */
+  to: moment.optional(),
+  /** Time zone in which a date in the query is meant, such as America/Chicago; UTC unless it says. */
+  zone: timeZone.optional(),
+});
+const interactionList = z.object({
+  /** The client asked for; null when the list is the caller's own. */
+  user: userSummarySchema.omit({ email: true }).nullable(),
+  /** How many there are; with `more`, how many there are at least, which goes on past the page asked for. */
+  total: z.number().int(),
+  /** There are more than were counted: a search for several words among very many rows. */
+  more: z.boolean().optional(),
+  observations: z.array(interactionSchema),
+});
+
+/** What both logs answer besides their rows. */
+const log = z.object({
+  /** The coachee asked for; null when it is everybody's. */
+  user: userSummarySchema.omit({ email: true }).nullable(),
+  total: z.number().int(),
+  /** The months that the sums are of, in their order. */
+  months: z.array(monthName),
+  /** What all rows come to, on this page and on others. */
+  totals: logSumsSchema,
+});
+const timeLog = log.extend({ observations: z.array(logRowSchema) });
+const toolLog = log.extend({ rows: z.array(logRowSchema) });
+const withClient = z.object({ client_uid: uid });
+
+// What has a name comes before what has a parameter in its place.
+export const reportCalls = {
+  getTimeLog: defineCall({
+    method: 'GET',
+    path: '/observations/metrics',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary:
+      'Time log: minutes of coaching by coach and coachee, month by month, as far as the caller may see; with format=csv as a file, all pages in one.',
+    query: timeLogQuery,
+    response: timeLog,
+    answersCsv: true,
+  }),
+  getTimeLogOfClient: defineCall({
+    method: 'GET',
+    path: '/observations/metrics/:client_uid',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary: 'The time log of one coachee.',
+    params: withClient,
+    query: timeLogQuery.omit({ client_uid: true }),
+    response: timeLog,
+    answersCsv: true,
+  }),
+  getToolLog: defineCall({
+    method: 'GET',
+    path: '/tool/metrics',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary:
+      'Tool log: how often tools were used by coach and coachee, month by month, as far as the caller may see; with format=csv as a file, all pages in one.',
+    query: toolLogQuery,
+    response: toolLog,
+    answersCsv: true,
+  }),
+  getToolLogOfClient: defineCall({
+    method: 'GET',
+    path: '/tool/metrics/:client_uid',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary: 'The tool log of one coachee.',
+    params: withClient,
+    query: toolLogQuery.omit({ client_uid: true }),
+    response: toolLog,
+    answersCsv: true,
+  }),
+  getInteractions: defineCall({
+    method: 'GET',
+    path: '/observations',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary:
+      'Interactions the caller holds as a coach; with client_uid those with one client, as by its path.',
+    query: interactionQuery.extend({ client_uid: z.union([uid, z.literal('')]).optional() }),
+    response: interactionList,
+  }),
+  getInteractionsWithClient: defineCall({
+    method: 'GET',
+    path: '/observations/:client_uid',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary: 'Interactions with one client that the caller may see.',
+    params: z.object({ client_uid: uid }),
+    query: interactionQuery,
+    response: interactionList,
+  }),
+} as const;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { richText, uid } from '../fields';
+import type { RubricContent } from './rubric';
+
+/** What was noted and scored in one row. */
+export const rubricItemSchema = z.object({
+  /** Uid of the row; ours, so that a score stays with its row wherever that moves. */
+  row_uid: uid,
+  /** Index of the chosen column; null for none. */
+  checked: z.number().int().min(0).nullable(),
+  /** There was nothing to see of it: a choice of its own, kept apart from a row nobody looked at. */
+  not_observed: z.boolean(),
+  notes: richText,
+});
+export type RubricItem = z.infer<typeof rubricItemSchema>;
+
+/** Per category, per row, in the rubric's order. */
+export const rubricItemsSchema = z.array(z.array(rubricItemSchema));
+export type RubricItems = z.infer<typeof rubricItemsSchema>;
+
+/** Items as they are sent: those without a `row_uid` belong to the row that stands there; rows left out stay as they are. */
+export const rubricItemsDraftSchema = z.array(
+  z.array(
+    rubricItemSchema.partial({ checked: true, not_observed: true, notes: true }).extend({
+      row_uid: uid.nullish(),
+      checked: z.number().int().min(0).nullish(),
+      notes: richText.nullish(),
+    }),
+  ),
+);
+export type RubricItemsDraft = z.infer<typeof rubricItemsDraftSchema>;
+
+/** A row in which nothing was chosen or noted. */
+export const emptyRubricItem = (row_uid: string): RubricItem => ({
+  row_uid,
+  checked: null,
+  not_observed: false,
+  notes: '',
+});
+
+/** The rubric's grid with these items in it, by their rows' uids; rows without one are empty. */
+export function itemsOf(
+  { categories }: Pick<RubricContent, 'categories'>,
+  items: ReadonlyMap<string, RubricItem>,
+): RubricItems {
+  return categories.map(({ rows }) => rows.map(({ uid }) => items.get(uid) ?? emptyRubricItem(uid)));
+}

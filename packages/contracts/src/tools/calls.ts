@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { uid } from '../fields';
+import { configEntities, toolLanesSchema, toolSetDraftSchema, toolSetSchema } from './tool-set';
+
+export const toolCalls = {
+  getToolConfig: defineCall({
+    method: 'GET',
+    path: '/tool_config/:entity/:uid/:toolset_uid',
+    owner: 'tools',
+    audience: 'signed-in',
+    summary: "A tool set with its tools; 'default' names the one that whoever works there is offered.",
+    params: z.object({ entity: z.enum(configEntities), uid, toolset_uid: uid }),
+    response: z.object({ tool_config: toolSetSchema }),
+  }),
+  getToolConfigs: defineCall({
+    method: 'GET',
+    path: '/tool_configs',
+    owner: 'tools',
+    audience: 'signed-in',
+    summary: "An organisation's or a coach's tool sets, or the platform's where neither is named.",
+    query: z.object({
+      org_uid: uid.optional(),
+      user_uid: uid.optional(),
+      /** Every owner's sets, for those who copy between them. */
+      all: z.stringbool().default(false),
+    }),
+    response: z.object({ configs: z.array(toolSetSchema) }),
+  }),
+  saveToolConfig: defineCall({
+    method: 'POST',
+    path: '/tool_config',
+    owner: 'tools',
+    audience: 'signed-in',
+    summary:
+      'Create or change a tool set and its own tools; 409 with the current one when the revision is stale.',
+    body: z.strictObject({ tool_config: toolSetDraftSchema }),
+    response: z.object({ tool_config: toolSetSchema }),
+  }),
+  copyTool: defineCall({
+    method: 'POST',
+    path: '/tool_config/copy_tool',
+    owner: 'tools',
+    audience: 'signed-in',
+    summary: 'Append a copy of a tool, with its categories, to another tool set.',
+    body: z.strictObject({
+      tool_uid: uid,
+      /** Uids of tool sets. */
+      from: uid,
+      to: uid,
+    }),
+    response: z.object({ tool_config: toolSetSchema }),
+  }),
+  undeleteTool: defineCall({
+    method: 'POST',
+    path: '/tool/:uid/undelete',
+    owner: 'tools',
+    audience: 'signed-in',
+    summary: 'Take a deleted tool out of the recycle bin; once more changes nothing.',
+    params: z.object({ uid }),
+    response: z.object({ tool_config: toolSetSchema }),
+  }),
+  undeleteCategory: defineCall({
+    method: 'POST',
+    path: '/category/:uid/undelete',
+    owner: 'tools',
+    audience: 'signed-in',
+    summary: 'Take a deleted category out of the recycle bin, with the questions that went with it.',
+    params: z.object({ uid }),
+    response: z.object({ tool_config: toolSetSchema }),
+  }),
+  saveToolLanes: defineCall({
+    method: 'POST',
+    path: '/tool_lanes',
+    owner: 'tools',
+    audience: 'signed-in',
+    summary:
+      "Choose what the lanes of a tool's scripts are called, for all who work with the owner's tool sets.",
+    body: z.strictObject({ tool_lanes: toolLanesSchema }),
+    response: z.object({ tool_lanes: toolLanesSchema }),
+  }),
+} as const;

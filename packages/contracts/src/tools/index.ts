@@ -1,0 +1,2 @@
+export * from './tool-set';
+export * from './tool-set-facts';

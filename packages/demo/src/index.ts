@@ -1,0 +1,21 @@
+export {
+  type DemoConversation,
+  type DemoTopic,
+  demoConversations,
+  demoConversationUid,
+} from './conversations';
+export type { DemoOfDomain, DemoSettings } from './demo-of-domain';
+export { demoAccounts, demoOrganizations, demoUsers } from './people';
+export { type EvidenceRow, evidenceRows, rubricRowUid } from './rubric-rows';
+export { type DemoRubricUse, demoRubricUses, type ScoredPerson } from './rubric-uses';
+export {
+  conversationTools,
+  type DemoTool,
+  demoTool,
+  demoToolOwners,
+  platformTools,
+  questionCategories,
+  rubricTools,
+  toolSetOf,
+} from './tools';
+export { type DemoVisit, demoVisits, type LessonTitle } from './visits';

@@ -1,0 +1,57 @@
+import type { ActionStep, UserEmbed } from '@coaching/contracts';
+import type { StepsFor } from '@coaching/ui-kit/action-steps';
+import { coacheeNames } from '../facts';
+import type { InteractionHead } from '../kind';
+
+type People = Pick<InteractionHead, 'client_embed' | 'user_embed'>;
+
+/** Those whom a step of an interaction can be for. */
+export interface StepPeople extends StepsFor {
+  /** The coachees who read it; of a coach's own step all of them. */
+  clients: UserEmbed[];
+}
+
+const COACH = 'coach';
+const keyOf = (clients: readonly UserEmbed[]) => clients.map(({ uid }) => uid).join();
+
+function coachees(clients: UserEmbed[]): StepPeople {
+  return { key: keyOf(clients), name: coacheeNames(clients), part: 'coachee', clients };
+}
+
+/** Which of the interaction's coachees a step is for; all where it names none of them. */
+function clientsOf(step: Pick<ActionStep, 'client_embed'>, all: UserEmbed[]): UserEmbed[] {
+  const named = new Set([step.client_embed].flat().map(({ uid }) => uid));
+  const some = all.filter(({ uid }) => named.has(uid));
+  return some.length > 0 ? some : all;
+}
+
+/** Whoever a step can be for from the start: all coachees together, each alone where there are several, the coach. */
+export function stepPeople({ client_embed, user_embed }: People): {
+  all: StepPeople;
+  each: StepPeople[];
+  coach: StepPeople;
+} {
+  const clients = [client_embed].flat();
+  return {
+    all: coachees(clients),
+    each: clients.length > 1 ? clients.map((client) => coachees([client])) : [],
+    coach: { key: COACH, name: user_embed.username, part: 'coach', clients },
+  };
+}
+
+/** Steps by for whom they are: all coachees' first, then those of some, the coach's last; each in their order. */
+export function stepGroups<Step extends Pick<ActionStep, 'coachee' | 'client_embed'>>(
+  steps: readonly Step[],
+  people: People,
+): (StepPeople & { steps: Step[] })[] {
+  const { all, coach } = stepPeople(people);
+  const groups = new Map([[all.key, { ...all, steps: [] as Step[] }]]);
+  const own = { ...coach, steps: [] as Step[] };
+  for (const step of steps) {
+    const asked = step.coachee ? coachees(clientsOf(step, all.clients)) : coach;
+    const group = asked === coach ? own : (groups.get(asked.key) ?? { ...asked, steps: [] });
+    if (group !== own) groups.set(asked.key, group);
+    group.steps.push(step);
+  }
+  return [...groups.values(), own];
+}

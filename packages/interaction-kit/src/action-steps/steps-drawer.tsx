@@ -1,0 +1,62 @@
+import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
+import { AutosaveIndicator, ProblemNote } from '@coaching/ui-kit';
+import { ActionStepList } from '@coaching/ui-kit/action-steps';
+import { SideDrawer } from '@coaching/ui-kit/dialog';
+import { useState } from 'react';
+import type { InteractionHead, ScreenKind } from '../kind';
+import type { ViewerRole } from '../viewer';
+import { newStep, withChange, withoutStep, withStep } from './step-changes';
+import { stepGroups, stepPeople } from './step-groups';
+import classes from './steps-drawer.module.css';
+import type { ToolSteps } from './tool-steps';
+import { useLookingAgain } from './use-looking-again';
+
+interface StepsDrawerProps {
+  kind: ScreenKind;
+  interaction: InteractionHead;
+  viewer: ViewerRole;
+  actionSteps: UsedAutosave<ToolSteps>;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The action steps of an interaction beside it: written by its coach, completed by both, read by others. */
+export default function StepsDrawer(props: StepsDrawerProps) {
+  const { kind, interaction, viewer, actionSteps, opened, onClose } = props;
+  const { value, state, problem, loadError, change, retry } = actionSteps;
+  const [busy, setBusy] = useState(false);
+  const { all, each, coach } = stepPeople(interaction);
+  useLookingAgain(kind, actionSteps, opened);
+  return (
+    <SideDrawer opened={opened} onClose={onClose} title="Action Steps" closeOnEscape={!busy} beside>
+      <div className={classes.state}>
+        <AutosaveIndicator
+          state={state}
+          onClick={state === 'offline' || state === 'error' ? retry : undefined}
+        />
+      </div>
+      {problem && (
+        <div className={classes.problem}>
+          <ProblemNote>{problem}</ProblemNote>
+        </div>
+      )}
+      <ActionStepList
+        groups={value && stepGroups(value.steps, interaction)}
+        others={each}
+        failed={loadError !== null}
+        onRetry={retry}
+        mayWrite={viewer === 'coach'}
+        mayComplete={({ coachee }) => viewer === 'coach' || (viewer === 'coachee' && coachee)}
+        onChange={(uid, changed) => change(withChange(uid, changed))}
+        onAdd={(key) => {
+          const people = [...each, coach].find((some) => some.key === key) ?? all;
+          const step = newStep(kind, interaction, people);
+          change(withStep(step));
+          return step.uid;
+        }}
+        onRemove={(uid) => change(withoutStep(uid))}
+        onBusy={setBusy}
+      />
+    </SideDrawer>
+  );
+}

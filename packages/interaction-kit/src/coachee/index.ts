@@ -1,0 +1,2 @@
+export type { Coachee } from './coachee';
+export { CoacheeField } from './coachee-field';

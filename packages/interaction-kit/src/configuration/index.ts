@@ -1,0 +1,7 @@
+export { default as formClasses } from './configuration.module.css';
+export type { ConfigurationFields } from './configuration-form';
+export { ConfigurationFormWithDraft } from './configuration-form-with-draft';
+export { GivenCoachee } from './given-coachee';
+export { InformationField } from './information-field';
+export { saveMerged } from './save-merged';
+export { ToConfigure } from './to-configure';

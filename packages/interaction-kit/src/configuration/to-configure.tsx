@@ -1,0 +1,65 @@
+import { MESSAGES } from '@coaching/contracts';
+import { ApiError, useSession } from '@coaching/mfe-kit';
+import {
+  Button,
+  ContentColumn,
+  EmptyState,
+  ErrorState,
+  Link,
+  LoadingState,
+  PageHeader,
+} from '@coaching/ui-kit';
+import type { ReactNode } from 'react';
+import { titleOf } from '../facts';
+import type { InteractionHead, ScreenKind } from '../kind';
+import { viewerRole } from '../viewer';
+
+interface ToConfigureProps<Entity> {
+  kind: ScreenKind;
+  /** Where it is read. */
+  back: { href: string; label: string };
+  /** Undefined while it is loaded, and when it cannot be. */
+  interaction: Entity | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+  children: (interaction: Entity) => ReactNode;
+}
+
+/** The settings of an interaction that is there, for its coach; and what stands in their place for everyone else. */
+export function ToConfigure<Entity extends InteractionHead>(props: ToConfigureProps<Entity>) {
+  const { kind, back, interaction, error, isFetching, refetch, children } = props;
+  const { actor } = useSession();
+  return (
+    <>
+      <PageHeader title={interaction ? titleOf(interaction, kind) : kind.heading} back={back} />
+      <ContentColumn>
+        {interaction ? (
+          viewerRole(actor, interaction) === 'coach' ? (
+            children(interaction)
+          ) : (
+            <EmptyState
+              action={
+                <Button component={Link} href={back.href} variant="default">
+                  Read the {kind.noun}
+                </Button>
+              }
+            >
+              Only the coach of {/^[aeiou]/.test(kind.noun) ? 'an' : 'a'} {kind.noun} can change it.
+            </EmptyState>
+          )
+        ) : error instanceof ApiError && error.status < 500 ? (
+          <EmptyState>{MESSAGES.notFound}</EmptyState>
+        ) : error ? (
+          <ErrorState
+            title={`The ${kind.noun} could not be loaded.`}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <LoadingState rows={5} />
+        )}
+      </ContentColumn>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { DeleteButton } from './delete-button';
+export type { Deletion } from './report-deleted';

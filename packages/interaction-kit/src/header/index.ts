@@ -1,0 +1,2 @@
+export { CoachHeader } from './coach-header';
+export { ReaderHeader } from './reader-header';

@@ -1,0 +1,3 @@
+export type { InteractionHead } from './interaction-head';
+export { type ScreenKind, screenKind } from './screen-kind';
+export { useHead } from './use-head';

@@ -1,0 +1,1 @@
+export { refreshInteractionLists } from './refresh-interaction-lists';

@@ -1,0 +1,43 @@
+import { MESSAGES } from '@coaching/contracts';
+import { Button, ContentColumn, EmptyState, Link, PageHeader } from '@coaching/ui-kit';
+import { IconEyeOff } from '@tabler/icons-react';
+import type { ScreenKind } from '../kind';
+
+interface UnreadableProps {
+  kind: ScreenKind;
+  /** It could be read until a moment ago. */
+  wasReadable: boolean;
+  /** Asks once more; left out where that is of no use. */
+  onLookAgain?: () => void;
+}
+
+/** What stands in the place of an interaction that is not this person's to read, or not any longer. */
+export function Unreadable({ kind, wasReadable, onLookAgain }: UnreadableProps) {
+  return (
+    <>
+      <PageHeader title={kind.heading} back={{ href: '/interactions', label: 'Back to the interactions' }} />
+      <ContentColumn>
+        <div role={wasReadable ? 'status' : undefined}>
+          <EmptyState
+            icon={IconEyeOff}
+            action={
+              onLookAgain ? (
+                <Button variant="default" onClick={onLookAgain}>
+                  Look again
+                </Button>
+              ) : (
+                <Button component={Link} href="/interactions" variant="default">
+                  Go to the interactions
+                </Button>
+              )
+            }
+          >
+            {wasReadable
+              ? `This ${kind.noun} is no longer here. It was deleted, or it is not shared with you any more.`
+              : MESSAGES.notFound}
+          </EmptyState>
+        </div>
+      </ContentColumn>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { interactionParts } from './interaction-parts';

@@ -1,0 +1,2 @@
+export { newInteractionPath, startableTools } from './new-interaction';
+export { NewInteractionMenu } from './new-interaction-menu';

@@ -1,0 +1,2 @@
+export { ProgramField } from './program-field';
+export { type OfferedPrograms, usePrograms } from './use-programs';

@@ -1,0 +1,1 @@
+export { type Configuration, configurationOf, newConfiguration, settingsOf } from './configuration';

@@ -1,0 +1,2 @@
+/** Builders for tests of remotes; production code imports none of them. */
+export { aTool, aToolSet } from './tool-sets';

@@ -1,0 +1,73 @@
+import { aTool, aToolSet } from '../testing/tool-sets';
+import {
+  added,
+  deleted,
+  hidden,
+  renamed,
+  reordered,
+  stored,
+  type ToolSetChange,
+  unhidden,
+  using,
+} from './tool-set-changes';
+
+const set = aToolSet({
+  tools: ['a', 'b', 'c', 'd'].map((uid) => aTool({ uid, name: uid })),
+  tools_deleted: ['h'],
+  uses: 'core',
+});
+const order = (change: ToolSetChange, of = set) => change(of)?.tools?.map(({ uid }) => uid);
+const newTool = { uid: 'n', name: 'Walk', tool_type: 'Observation' as const, structured: false };
+
+it('adds a tool at the end, once', () => {
+  expect(order(added(newTool))).toEqual(['a', 'b', 'c', 'd', 'n']);
+  expect(added({ ...newTool, uid: 'a' })(set)).toBeNull();
+});
+
+it('keeps what a tool has besides its name', () => {
+  const categories = [{ uid: 'goals', name: 'Goals' }];
+  const structured = aToolSet({ tools: [aTool({ uid: 'a', structured: true, categories })] });
+  expect(renamed('a', 'Walk')(structured)?.tools).toEqual([
+    { uid: 'a', name: 'Walk', tool_type: 'Observation', structured: true, categories },
+  ]);
+});
+
+it('renames, deletes, hides and shows one tool', () => {
+  expect(renamed('b', 'Walk')(set)?.tools?.map(({ name }) => name)).toEqual(['a', 'Walk', 'c', 'd']);
+  expect(order(deleted('b'))).toEqual(['a', 'c', 'd']);
+  expect(hidden('b')(set)).toEqual({ tools_deleted: ['h', 'b'] });
+  expect(unhidden('h')(set)).toEqual({ tools_deleted: [] });
+});
+
+it('uses another set, or none', () => {
+  expect(using('more')(set)).toEqual({ uses: 'more' });
+  expect(using(null)(set)).toEqual({ uses: null });
+});
+
+it('stores as it is what nobody has stored yet', () => {
+  expect(stored(aToolSet({ revision: 0 }))).toEqual({});
+});
+
+it.each<[string, ToolSetChange]>([
+  ['renamed', renamed('b', 'b')],
+  ['renamed, but gone', renamed('gone', 'Walk')],
+  ['deleted', deleted('gone')],
+  ['hidden', hidden('h')],
+  ['on offer', unhidden('b')],
+  ['used', using('core')],
+  ['in this order', reordered(['a', 'b', 'c', 'd'])],
+  ['stored', stored],
+])('sends nothing where it is %s already', (_, change) => {
+  expect(change(set)).toBeNull();
+});
+
+describe('an order', () => {
+  it.each([
+    ['of all tools', ['d', 'a', 'b', 'c'], ['d', 'a', 'b', 'c']],
+    ['of one page leaves the others in their places', ['c', 'b'], ['a', 'c', 'b', 'd']],
+    ['skips a tool that others have deleted meanwhile', ['d', 'gone', 'c', 'b', 'a'], ['d', 'c', 'b', 'a']],
+    ['leaves a tool in its place that others have added meanwhile', ['b', 'a', 'c'], ['b', 'a', 'c', 'd']],
+  ])('%s', (_, wanted, then) => {
+    expect(order(reordered(wanted))).toEqual(then);
+  });
+});

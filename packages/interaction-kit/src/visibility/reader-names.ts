@@ -1,0 +1,56 @@
+import { type ReaderKind, readersOf, readersOfCoachNotes } from '@coaching/access';
+import { PRODUCT_NAME } from '@coaching/contracts';
+import { listed } from '../facts';
+import { headOwnership, type OwnershipSource } from '../viewer';
+
+/** What the people and places of an interaction are called. */
+export interface Names {
+  coach: string;
+  coachee: string;
+  program: string | null;
+  organization: string | null;
+}
+
+/** The kinds of people who may read it, by the rule that the server decides by. */
+export const readerKinds = (interaction: OwnershipSource): ReaderKind[] =>
+  readersOf(headOwnership(interaction)).map(({ kind }) => kind);
+
+/** Of those, who may not read the coach's notes. */
+export function kindsWithoutCoachNotes(interaction: OwnershipSource): ReaderKind[] {
+  const withNotes = readersOfCoachNotes(headOwnership(interaction)).map(({ kind }) => kind);
+  return readerKinds(interaction).filter((kind) => !withNotes.includes(kind));
+}
+
+/** The same words, to begin a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Those who administer the place, named by it; nobody where there is none. */
+function administrators(kinds: readonly ReaderKind[], { program, organization }: Names): string[] {
+  const places = [
+    ...(kinds.includes('program administrators') ? [program ?? 'its program'] : []),
+    ...(kinds.includes('organization administrators') ? [organization ?? 'its organisation'] : []),
+  ];
+  return places.length === 0 ? [] : [`those who administer ${listed(places)}`];
+}
+
+/**
+ * Kinds of people in words: people by name, others by what they do.
+ * @param you the kind that reads these words, who comes first; null where others are spoken of
+ */
+export function readerNames(kinds: readonly ReaderKind[], names: Names, you: ReaderKind | null): string[] {
+  const people = { coach: names.coach, coachees: names.coachee };
+  const others = (['coach', 'coachees'] as const).filter((kind) => kinds.includes(kind) && kind !== you);
+  return [
+    ...(you && kinds.includes(you) ? ['you'] : []),
+    ...others.map((kind) => people[kind]),
+    ...administrators(kinds, names),
+    ...(kinds.includes('staff') ? [`the ${PRODUCT_NAME} support team`] : []),
+  ];
+}
+
+/** Everyone besides its coach who reads an interaction once it is shared, to begin a sentence. */
+export function futureReaders(interaction: OwnershipSource, names: Names): string {
+  const kinds = readerKinds({ ...interaction, visibility: 'shared' });
+  const others = kinds.filter((kind) => kind !== 'coach');
+  return capital(listed(readerNames(others, names, null)));
+}

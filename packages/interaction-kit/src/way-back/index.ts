@@ -1,0 +1,1 @@
+export { useWayBack } from './use-way-back';

@@ -1,0 +1,3 @@
+export { DifferenceView } from './difference-view';
+export { plainWords } from './plain-words';
+export { type DifferencePart, wordDifference } from './word-difference';

@@ -1,0 +1,1 @@
+export { useWritingPlace, type WritingActions } from './use-writing-place';

@@ -1,0 +1,1 @@
+export { useFormAction } from './use-form-action';

@@ -1,0 +1,1 @@
+export { type FormDraft, useFormDraft } from './use-form-draft';

@@ -1,0 +1,1 @@
+export { type Problems, problemsFrom, type Refusal } from './problems-from';

@@ -1,0 +1,20 @@
+import { type ListState, writeListState } from '@coaching/mfe-kit/lists';
+import { useSearchParams } from 'react-router';
+
+/** What a list shows, as the address says it, and how to show something else. */
+export type ListAddress<State extends ListState> = [state: State, change: (next: Partial<State>) => void];
+
+/**
+ * A list's page, order, search and filters, which stand in the address. A move replaces the address, so that Back
+ * leaves the list instead of walking through every search.
+ * @param first what is left out of the address
+ * @param read the state that an address says
+ */
+export function useListAddress<State extends ListState>(
+  first: State,
+  read: (search: URLSearchParams) => State,
+): ListAddress<State> {
+  const [search, setSearch] = useSearchParams();
+  const state = read(search);
+  return [state, (next) => setSearch(writeListState({ ...state, ...next }, first), { replace: true })];
+}

@@ -1,0 +1,2 @@
+export { cellsOf } from './cells-of';
+export { pastedTable } from './pasted-table';

@@ -1,0 +1,54 @@
+import type { User } from '@coaching/contracts';
+import { Icon, IconButton, toast, useConfirm } from '@coaching/ui-kit';
+import { IconTrash } from '@tabler/icons-react';
+import { useCallMutation } from '../queries';
+import { useSession } from '../session';
+import classes from './profile.module.css';
+
+/** Emails that a person can sign in with; the last one cannot be taken away. */
+export function EmailsTable({ user, onChanged }: { user: User; onChanged: () => void }) {
+  const confirm = useConfirm();
+  const isOwn = useSession().user.uid === user.uid;
+  const remove = useCallMutation('deleteEmail', {
+    onSuccess: () => {
+      toast.success('Email removed');
+      onChanged();
+    },
+  });
+  const ask = async (system: string, system_key: string) => {
+    const sure = await confirm({
+      title: `Remove ${system_key}?`,
+      message: isOwn
+        ? 'You will no longer be able to sign in with it. Everywhere else you are signed out.'
+        : `${user.username} will no longer be able to sign in with it, is signed out everywhere, and is told so by email.`,
+      confirm: 'Remove email',
+      destructive: true,
+    });
+    if (sure) remove.mutate({ body: { uid: user.uid, system, system_key } });
+  };
+
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Email</th>
+          {user.uams.length > 1 && <th scope="col">Actions</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {user.uams.map(({ system, system_key }) => (
+          <tr key={`${system} ${system_key}`}>
+            <td>{system_key}</td>
+            {user.uams.length > 1 && (
+              <td className={classes.actions}>
+                <IconButton label={`Remove ${system_key}`} onClick={() => void ask(system, system_key)}>
+                  <Icon of={IconTrash} size={18} />
+                </IconButton>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

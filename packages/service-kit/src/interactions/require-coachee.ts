@@ -1,0 +1,43 @@
+import { hasLicenseFor, mayCoach } from '@coaching/access';
+import { type Actor, type InteractionKind, interactionKinds, MESSAGES } from '@coaching/contracts';
+import { Invalid, NotAllowed, NotFound } from '../errors';
+import type { People } from '../people/people-copies';
+import type { PersonCopy } from '../people/person-copy';
+
+const NOT_COACHED = 'This person does not take part in coaching. Please choose somebody else.';
+
+/** Who places an interaction, and when. */
+export interface Placing {
+  actor: Actor;
+  now: Date;
+  people: People;
+}
+
+/** Takes part in coaching, as identity says; who was told of before it said so does. */
+const isCoachable = ({ is_coachable = true }: PersonCopy) => is_coachable;
+
+/** Refuses who needs a licence for this kind and has none today. @throws NotAllowed */
+export function requireLicenseFor(
+  kind: InteractionKind,
+  { actor, now }: Pick<Placing, 'actor' | 'now'>,
+): void {
+  const { noun, tool_type } = interactionKinds[kind];
+  if (hasLicenseFor(tool_type, actor, now)) return;
+  throw new NotAllowed(`Your licence does not cover ${noun}s today. Choose a plan under Billing to go on.`);
+}
+
+/**
+ * The coachee, if the actor may hold interactions with them.
+ * @param path where the coachee stands in what was sent
+ * @throws Invalid, NotFound
+ */
+export async function requireCoachee(
+  { actor, people }: Pick<Placing, 'actor' | 'people'>,
+  client: string,
+  path: string,
+): Promise<PersonCopy> {
+  const person = await people.findLiving(client);
+  if (!person || !mayCoach(actor, person)) throw new NotFound(MESSAGES.notFound);
+  if (!isCoachable(person)) throw new Invalid(NOT_COACHED, [{ path, message: NOT_COACHED }]);
+  return person;
+}

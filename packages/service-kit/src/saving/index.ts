@@ -1,0 +1,11 @@
+export * from './autosaved-kind';
+export * from './changed-fields';
+export * from './changed-parts';
+export { deleteEntity } from './delete-entity';
+export * from './distinct-parts';
+export * from './entity-kind';
+export { identifiedParts } from './identified-parts';
+export { requireReadable } from './require-readable';
+export { restoreEntity } from './restore-entity';
+export { saveEntities } from './save-entity';
+export { uidOfNew } from './uid-of-new';

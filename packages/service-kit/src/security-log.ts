@@ -1,0 +1,66 @@
+import { emailAddress } from '@coaching/contracts';
+import type { Logger } from 'pino';
+
+/** What is written down of security: who gets in, who does not, and what changes about getting in. */
+export const securityEvents = [
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'signed-out-everywhere',
+  'code-requested',
+  'code-refused',
+  'limit-reached',
+  'reset',
+  'password-changed',
+  'address-requested',
+  'address-added',
+  'address-removed',
+  'confirmed',
+  'confirmation-failed',
+  'became-user',
+  'account-changed',
+  'account-deleted',
+  'account-disabled',
+  'account-enabled',
+  'place-added',
+  'place-removed',
+  'roles-changed',
+  'licenses-changed',
+  'foreign-origin',
+  'refused',
+] as const;
+export type SecurityEventName = (typeof securityEvents)[number];
+
+/** One line of the security log. There is no field for a secret, and none may be put into another one. */
+export interface SecurityEvent {
+  event: SecurityEventName;
+  result: 'done' | 'refused';
+  /** Who did it, if they are signed in or are so now. */
+  user_uid?: string | null;
+  /** To whose account, when it is not their own. */
+  about_uid?: string;
+  /** Address that was tried or changed, as it came; written only if it is one, since people type passwords anywhere. */
+  email?: unknown;
+  /** Network address it came from. */
+  from?: string;
+  request_id?: string;
+  /** Method and path of the call as the contract writes them, without what was asked. */
+  call?: string;
+  /** HTTP status it was answered with. */
+  status?: number;
+}
+
+/** Writes one line of the security log. */
+export type LogSecurity = (event: SecurityEvent) => void;
+
+/**
+ * The security log: lines of the platform's own log with `security: true`, written at every LOG_LEVEL but silent. Who
+ * looks into a break-in needs the address that was tried, so that is written as it is.
+ */
+export function securityLog(log: Logger): LogSecurity {
+  const lines = log.child({ security: true }, { level: log.level === 'silent' ? 'silent' : 'info' });
+  return ({ email, ...event }) => {
+    const { data: address } = emailAddress.safeParse(email);
+    lines.info({ ...event, user_uid: event.user_uid ?? undefined, email: address });
+  };
+}

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { first, lessons, prepareWindow, shown } from './testing/shown-table';
+
+beforeEach(prepareWindow);
+
+describe('many rows', () => {
+  const thousand = { rows: lessons(1000), state: { ...first, rowsPerPage: 0 } };
+  const drawn = () => screen.getAllByRole('link').length;
+
+  it('are all drawn up to a hundred, where the browser can find them', () => {
+    shown({ rows: lessons(100) });
+    expect(drawn()).toBe(100);
+  });
+
+  it('are drawn where they are seen', () => {
+    shown(thousand);
+    expect(drawn()).toBeLessThan(60);
+    const rooms = [...document.querySelectorAll<HTMLElement>('tbody td[colspan]')];
+    const height = rooms.reduce((sum, { style }) => sum + Number.parseInt(style.height, 10), 0);
+    expect(height + drawn() * 48).toBe(48_000);
+  });
+
+  it('are all on paper', () => {
+    shown(thousand);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(drawn()).toBe(1000);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(drawn()).toBeLessThan(60);
+  });
+
+  it('are walked through with the arrows, from end to end', async () => {
+    shown(thousand);
+    act(() => screen.getByRole('link', { name: 'Lesson 1' }).focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Lesson 2');
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement?.textContent).toBe('Lesson 1000');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('Lesson 999');
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement?.textContent).toBe('Lesson 1');
+  });
+});

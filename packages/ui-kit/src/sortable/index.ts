@@ -1,0 +1,6 @@
+export { moveEntries } from './move-entries';
+export { type Direction, moved } from './order';
+export { SortableArea, type SortableAreaProps } from './sortable-area';
+export { type MovableItem, SortableItem, type SortableItemProps } from './sortable-item';
+export { SortableList, type SortableListProps } from './sortable-list';
+export type { OnReorder } from './use-order';

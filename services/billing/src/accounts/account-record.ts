@@ -1,0 +1,59 @@
+import type { PaidPlan } from '@coaching/contracts';
+import { storedIn, within } from '@coaching/service-kit';
+import { type SubscriptionStatus, subscriptionStatuses } from '../payments/payments';
+
+/** A subscription as it was at the last sync. */
+export interface SubscriptionRecord {
+  id: string;
+  product: PaidPlan;
+  status: SubscriptionStatus;
+  started_at: Date;
+  period_start: Date;
+  period_end: Date;
+  ended_at: Date | null;
+}
+
+/** What somebody pays for and was given. */
+export interface AccountRecord {
+  user_uid: string;
+  /** Their name at whoever takes the payments; null until they first pay. */
+  customer: string | null;
+  subscriptions: SubscriptionRecord[];
+  /** The free week; null until it is taken. */
+  trial: { started_at: Date } | null;
+  /** The person is gone: nothing of theirs is paid for any more. */
+  closed: boolean;
+  /** When it is next compared with what the payments say; null where there is nothing to compare. */
+  sync_at: Date | null;
+  /** Counts every write, so that a sync that was overtaken is noticed. */
+  revision: number;
+}
+
+const subscriptionSchema = within<SubscriptionRecord>({
+  id: { type: String, required: true },
+  product: { type: String, required: true },
+  status: { type: String, enum: subscriptionStatuses, required: true },
+  started_at: { type: Date, required: true },
+  period_start: { type: Date, required: true },
+  period_end: { type: Date, required: true },
+  ended_at: { type: Date, default: null },
+});
+
+export const accountSchema = storedIn<AccountRecord>('accounts', {
+  user_uid: { type: String, required: true },
+  customer: { type: String, default: null },
+  subscriptions: [subscriptionSchema],
+  trial: {
+    type: within<NonNullable<AccountRecord['trial']>>({ started_at: { type: Date, required: true } }),
+    default: null,
+  },
+  closed: { type: Boolean, default: false },
+  sync_at: { type: Date, default: null },
+  revision: { type: Number, required: true },
+});
+accountSchema.index({ user_uid: 1 }, { unique: true });
+accountSchema.index(
+  { customer: 1 },
+  { unique: true, partialFilterExpression: { customer: { $type: 'string' } } },
+);
+accountSchema.index({ sync_at: 1 }, { partialFilterExpression: { sync_at: { $type: 'date' } } });

@@ -1,0 +1,63 @@
+import { WITHOUT_ID } from '@coaching/service-kit';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { type AccountRecord, accountSchema } from './account-record';
+
+type Change = Partial<Omit<AccountRecord, 'user_uid' | 'revision'>>;
+
+/** The accounts of this service's database. */
+export interface Accounts {
+  model: Model<AccountRecord>;
+  find(user_uid: string, session?: ClientSession): Promise<AccountRecord | null>;
+  findByCustomer(customer: string): Promise<AccountRecord | null>;
+  /** The person's account, which is begun where there is none. */
+  ensure(user_uid: string): Promise<AccountRecord>;
+  /** Writes a change on the account as it was read; null when somebody else has written since. */
+  change(account: AccountRecord, change: Change, session?: ClientSession): Promise<AccountRecord | null>;
+  /** Has the account synced now; what is under way for it starts anew. */
+  markDue(user_uid: string, now: Date, session?: ClientSession): Promise<void>;
+  /** Takes an account that is due and puts off its next turn to `until`; null when none is. */
+  takeDue(now: Date, until: Date): Promise<AccountRecord | null>;
+}
+
+const AFTER = { returnDocument: 'after', projection: WITHOUT_ID } as const;
+
+export function accountsIn(connection: Connection): Accounts {
+  const model = connection.model<AccountRecord>('Account', accountSchema);
+  return {
+    model,
+    find: (user_uid, session) => model.findOne({ user_uid }, WITHOUT_ID, { session }).lean<AccountRecord>(),
+    findByCustomer: (customer) => model.findOne({ customer }, WITHOUT_ID).lean<AccountRecord>(),
+    async ensure(user_uid) {
+      const fresh = {
+        customer: null,
+        subscriptions: [],
+        trial: null,
+        closed: false,
+        sync_at: null,
+        revision: 1,
+      };
+      return (await model
+        .findOneAndUpdate({ user_uid }, { $setOnInsert: fresh }, { ...AFTER, upsert: true })
+        .lean<AccountRecord>())!;
+    },
+    change: ({ user_uid, revision }, change, session) =>
+      model
+        .findOneAndUpdate(
+          { user_uid, revision },
+          { $set: change, $inc: { revision: 1 } },
+          { ...AFTER, session },
+        )
+        .lean<AccountRecord>(),
+    async markDue(user_uid, now, session) {
+      await model.updateOne({ user_uid }, { $set: { sync_at: now }, $inc: { revision: 1 } }, { session });
+    },
+    takeDue: (now, until) =>
+      model
+        .findOneAndUpdate(
+          { sync_at: { $lte: now } },
+          { $set: { sync_at: until } },
+          { ...AFTER, sort: { sync_at: 1 } },
+        )
+        .lean<AccountRecord>(),
+  };
+}

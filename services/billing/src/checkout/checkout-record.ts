@@ -1,0 +1,28 @@
+import { type CheckoutStatus, checkoutStatuses, type Plan, planNames } from '@coaching/contracts';
+import { storedIn } from '@coaching/service-kit';
+
+/** A checkout is remembered for so long after it began. */
+const REMEMBERED_SECONDS = 90 * 24 * 60 * 60;
+
+/** A checkout that somebody began. */
+export interface CheckoutRecord {
+  session_id: string;
+  /** Whose it is; nobody else learns of it. */
+  user_uid: string;
+  product: Plan;
+  status: CheckoutStatus;
+  /** Where they were going. */
+  redirect_to: string | null;
+  created_at: Date;
+}
+
+export const checkoutSchema = storedIn<CheckoutRecord>('checkouts', {
+  session_id: { type: String, required: true },
+  user_uid: { type: String, required: true },
+  product: { type: String, enum: planNames, required: true },
+  status: { type: String, enum: checkoutStatuses, required: true },
+  redirect_to: { type: String, default: null },
+  created_at: { type: Date, required: true },
+});
+checkoutSchema.index({ session_id: 1 }, { unique: true });
+checkoutSchema.index({ created_at: 1 }, { expireAfterSeconds: REMEMBERED_SECONDS });

@@ -1,0 +1,102 @@
+import { aCast } from '@coaching/access/testing';
+import { type Actor, MESSAGES, type Plan } from '@coaching/contracts';
+import { ACTOR_TOKEN_HEADER } from '@coaching/service-kit';
+import { type BillingForTest, startBillingForTest } from '../testing/billing-for-test';
+
+let billing: BillingForTest;
+beforeAll(async () => {
+  billing = await startBillingForTest(null);
+});
+afterAll(() => billing.close());
+
+const begin = (actor: Actor, product: Plan) =>
+  billing.call('createCheckoutSession', { body: { cart: [{ product, quantity: 1 }] } }, actor);
+const statusOf = (actor: Actor, id: string) => billing.call('getSessionStatus', { params: { id } }, actor);
+const pay = (actor: Actor, id: string) => billing.call('payTestCheckout', { params: { id } }, actor);
+
+describe('the free week', () => {
+  it('is granted at once, and is the same week when it is asked for again', async () => {
+    const coach = await billing.aCoach();
+    const { url, session_id } = await begin(coach, 'free');
+    expect(url).toBe(`${billing.origin}/payment_complete?session_id=${session_id}`);
+    expect(await statusOf(coach, session_id)).toMatchObject({ status: 'complete', product: 'free' });
+    const granted = await billing.licensesOf(coach);
+    expect(granted).toEqual([expect.objectContaining({ product: 'free' })]);
+    await begin(coach, 'free');
+    expect(await billing.licensesOf(coach)).toEqual(granted);
+  });
+  it('is not had again by another account under the same address, nor under an address one moved to', async () => {
+    const coach = await billing.aCoach('first@school.test');
+    await begin(coach, 'free');
+    const person = { ...aCast().people.soloCoach, uid: coach.uid };
+    await billing.receive({ people: [{ ...person, email: 'second@school.test' }] }, 2);
+    for (const email of ['first@school.test', 'first+again@school.test', 'second@school.test'])
+      await expect(begin(await billing.aCoach(email), 'free')).rejects.toMatchObject({
+        status: 400,
+        body: { message: MESSAGES.freeWeekUsed },
+      });
+    await begin(await billing.aCoach('third@school.test'), 'free');
+  });
+  it('is not for who has paid before', async () => {
+    const coach = await billing.aCoach();
+    const { session_id } = await begin(coach, 'monthly');
+    await pay(coach, session_id);
+    await billing.call('cancelTestSubscription', { params: { id: session_id } }, coach);
+    await expect(begin(coach, 'free')).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+it('takes no cart that says a price, more than one plan, or none of ours', async () => {
+  const coach = await billing.aCoach();
+  const carts = [
+    [{ product: 'yearly', quantity: 1, price: 1 }],
+    [{ product: 'yearly', quantity: 0 }],
+    [{ product: 'yearly', quantity: 2 }],
+    [
+      { product: 'free', quantity: 1 },
+      { product: 'yearly', quantity: 1 },
+    ],
+    [{ product: 'everything', quantity: 1 }],
+    [],
+  ];
+  for (const cart of carts) {
+    const { status } = await fetch(`${billing.origin}/user/checkout_session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [ACTOR_TOKEN_HEADER]: billing.tokenOf(coach) },
+      body: JSON.stringify({ cart }),
+    });
+    expect(status).toBe(400);
+  }
+});
+
+it('sells nothing to those who need nothing', async () => {
+  const { coach, coachee, superuser } = aCast().actors;
+  for (const actor of [coach, coachee, superuser])
+    await expect(begin(actor, 'monthly')).rejects.toMatchObject({ status: 403 });
+});
+
+it('lets one pretend to pay, and cancel, for oneself alone', async () => {
+  const [coach, other] = [await billing.aCoach(), await billing.aCoach()];
+  const { session_id, url } = await begin(coach, 'obs_yearly');
+  expect(new URL(url).pathname).toBe('/payment_test');
+  await expect(pay(other, session_id)).rejects.toMatchObject({ status: 404 });
+  await expect(statusOf(other, session_id)).rejects.toMatchObject({ status: 404 });
+  await pay(coach, session_id);
+  const granted = await billing.licensesOf(coach);
+  expect(granted).toEqual([expect.objectContaining({ product: 'obs_yearly' })]);
+  await expect(begin(coach, 'yearly')).rejects.toMatchObject({
+    status: 400,
+    body: { message: MESSAGES.hasPlan },
+  });
+  const cancel = (actor: Actor) =>
+    billing.call('cancelTestSubscription', { params: { id: session_id } }, actor);
+  await expect(cancel(other)).rejects.toMatchObject({ status: 404 });
+  await cancel(coach);
+  const { subscriptions } = await billing.call('getTestSubscriptions', {}, coach);
+  expect(subscriptions).toEqual([expect.objectContaining({ product: 'obs_yearly', is_cancelled: true })]);
+  expect(await billing.licensesOf(coach)).toEqual(granted);
+});
+
+it('takes no events where there is no Stripe', async () => {
+  expect(await billing.sendEvent('{}', 't=1,v1=00')).toBe(404);
+});

@@ -1,0 +1,30 @@
+import { type CheckoutStatus, MESSAGES } from '@coaching/contracts';
+import { NotFound, WITHOUT_ID } from '@coaching/service-kit';
+import type { Connection } from 'mongoose';
+import { type CheckoutRecord, checkoutSchema } from './checkout-record';
+
+/** The checkouts of this service's database. */
+export interface Checkouts {
+  /** Remembers a checkout; one that is begun again stays as it is. */
+  store(checkout: CheckoutRecord): Promise<void>;
+  /** A checkout of this person's own. @throws NotFound, also for one of somebody else's */
+  require(session_id: string, user_uid: string): Promise<CheckoutRecord>;
+  note(session_id: string, status: CheckoutStatus): Promise<void>;
+}
+
+export function checkoutsIn(connection: Connection): Checkouts {
+  const model = connection.model<CheckoutRecord>('Checkout', checkoutSchema);
+  return {
+    async store({ session_id, ...checkout }) {
+      await model.updateOne({ session_id }, { $setOnInsert: checkout }, { upsert: true });
+    },
+    async require(session_id, user_uid) {
+      const found = await model.findOne({ session_id, user_uid }, WITHOUT_ID).lean<CheckoutRecord>();
+      if (!found) throw new NotFound(MESSAGES.notFound);
+      return found;
+    },
+    async note(session_id, status) {
+      await model.updateOne({ session_id }, { $set: { status } });
+    },
+  };
+}

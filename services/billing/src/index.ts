@@ -1,0 +1,2 @@
+export { billingSettings } from './config';
+export { billingOnOneMachine as service } from './on-one-machine';

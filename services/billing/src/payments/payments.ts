@@ -1,0 +1,42 @@
+import type { CheckoutStatus, PaidPlan } from '@coaching/contracts';
+import type { SubscriptionRecord } from '../accounts/account-record';
+
+/** Where a subscription stands, in Stripe's words. */
+export const subscriptionStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** A checkout to begin. */
+export interface NewCheckout {
+  customer: string;
+  user_uid: string;
+  product: PaidPlan;
+  /** The same for the same cart, so that one that is sent twice begins one checkout. */
+  key: string;
+  /** Origin of the pages. */
+  site: string;
+  /** Path of the page that somebody who changes their mind comes back to. */
+  back: string;
+}
+
+/** Whoever takes the payments: Stripe, or the built-in test. */
+export interface Payments {
+  /** The customer's name there; the same however often it is asked. */
+  createCustomer(person: { user_uid: string; email: string }): Promise<string>;
+  beginCheckout(checkout: NewCheckout): Promise<{ session_id: string; url: string }>;
+  checkoutStatus(session_id: string): Promise<CheckoutStatus>;
+  /** Every subscription the customer has or had, as it is at this moment. */
+  subscriptionsOf(customer: string): Promise<SubscriptionRecord[]>;
+  /** Ends a subscription at once. */
+  endSubscription(id: string): Promise<void>;
+  /** Where the customer changes or cancels what they pay for. */
+  portalAddress(customer: string, site: string): Promise<string>;
+}

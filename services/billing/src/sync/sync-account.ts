@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ServiceContext } from '@coaching/service-kit';
+import type { AccountRecord, SubscriptionRecord } from '../accounts/account-record';
+import type { Accounts } from '../accounts/accounts-repository';
+import { isLive, licensesOf } from '../licenses/licenses-of';
+import { licensesUpdated } from '../licenses/licenses-updated';
+import type { Payments } from '../payments/payments';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface SyncParts {
+  accounts: Accounts;
+  payments: Payments;
+  graceDays: number;
+  context: Pick<ServiceContext, 'transaction'>;
+}
+
+/** What the payments say of a customer; whoever is gone pays for nothing any more. */
+async function readSubscriptions(
+  { payments }: SyncParts,
+  account: AccountRecord,
+): Promise<SubscriptionRecord[]> {
+  const read = async () => {
+    const subscriptions = await payments.subscriptionsOf(account.customer!);
+    return subscriptions.sort((a, b) => +a.started_at - +b.started_at || a.id.localeCompare(b.id));
+  };
+  const subscriptions = await read();
+  const unwanted = account.closed ? subscriptions.filter(isLive) : [];
+  for (const { id } of unwanted) await payments.endSubscription(id);
+  return unwanted.length > 0 ? read() : subscriptions;
+}
+
+/**
+ * Makes an account what the payments say it is: asked there anew, whatever it was that gave the occasion, so that the
+ * order and number of occasions do not matter. One that is overtaken by another write starts anew, because what it
+ * read may be older.
+ */
+export async function syncAccount(parts: SyncParts, user_uid: string, now: Date): Promise<void> {
+  const { accounts, graceDays, context } = parts;
+  for (;;) {
+    const account = await accounts.find(user_uid);
+    if (!account?.customer) return;
+    const subscriptions = await readSubscriptions(parts, account);
+    const sync_at = new Date(now.getTime() + DAY_MS);
+    const isDone = await context.transaction(async ({ session, announce }) => {
+      const changed = await accounts.change(account, { subscriptions, sync_at }, session);
+      if (!changed) return false;
+      const isSame = isDeepStrictEqual(licensesOf(changed, graceDays), licensesOf(account, graceDays));
+      if (!isSame) await announce(licensesUpdated(changed, graceDays));
+      return true;
+    });
+    if (isDone) return;
+  }
+}

@@ -1,0 +1,70 @@
+import { plans } from '@coaching/contracts';
+import { WITHOUT_ID } from '@coaching/service-kit';
+import type { Connection } from 'mongoose';
+import type { SubscriptionRecord } from '../accounts/account-record';
+import type { Payments } from '../payments/payments';
+import { periodAt } from './period-at';
+import { type TestPurchaseRecord, testPurchaseSchema } from './test-purchase-record';
+
+/** Payments that are pretended, for a platform without Stripe. */
+export interface TestPayments extends Payments {
+  pay(session_id: string, now: Date): Promise<void>;
+  /** Cancels at the end of what is paid; false when the customer has no such subscription. */
+  cancel(session_id: string, customer: string, now: Date): Promise<boolean>;
+  /** Which of the customer's subscriptions end with what is paid. */
+  cancelledOf(customer: string): Promise<Set<string>>;
+}
+
+const ID_LENGTH = 24;
+
+/** A purchase as a subscription at a moment; it renews by itself until it is cancelled. */
+export function subscriptionOf(purchase: TestPurchaseRecord, now: Date): SubscriptionRecord {
+  const { session_id: id, product, cancelled_at, ended_at } = purchase;
+  const started_at = purchase.paid_at!;
+  const months = plans[product].period === 'year' ? 12 : 1;
+  const { start, end } = periodAt(started_at, months, ended_at ?? cancelled_at ?? now);
+  const over = ended_at ?? (cancelled_at && end <= now ? end : null);
+  const status = over ? 'canceled' : 'active';
+  return { id, product, status, started_at, period_start: start, period_end: end, ended_at: over };
+}
+
+export function testPaymentsIn(connection: Connection, clock = () => new Date()): TestPayments {
+  const model = connection.model<TestPurchaseRecord>('TestPurchase', testPurchaseSchema);
+  return {
+    createCustomer: async ({ user_uid }) => `test_${user_uid}`,
+    async beginCheckout({ customer, product, key, site, back }) {
+      const session_id = `test_${key.slice(0, ID_LENGTH)}`;
+      const fresh = { customer, product, paid_at: null, cancelled_at: null, ended_at: null };
+      await model.updateOne({ session_id }, { $setOnInsert: fresh }, { upsert: true });
+      return { session_id, url: `${site}/payment_test?${new URLSearchParams({ session_id, back })}` };
+    },
+    async checkoutStatus(session_id) {
+      const purchase = await model.findOne({ session_id }, WITHOUT_ID).lean<TestPurchaseRecord>();
+      return purchase?.paid_at ? 'complete' : 'open';
+    },
+    async subscriptionsOf(customer) {
+      const purchases = await model
+        .find({ customer, paid_at: { $ne: null } }, WITHOUT_ID)
+        .lean<TestPurchaseRecord[]>();
+      return purchases.map((purchase) => subscriptionOf(purchase, clock()));
+    },
+    async endSubscription(session_id) {
+      await model.updateOne({ session_id }, { $set: { ended_at: clock() } });
+    },
+    portalAddress: async (_customer, site) => `${site}/billing_test`,
+    async pay(session_id, now) {
+      await model.updateOne({ session_id, paid_at: null }, { $set: { paid_at: now } });
+    },
+    async cancel(session_id, customer, now) {
+      const { matchedCount } = await model.updateOne(
+        { session_id, customer, paid_at: { $ne: null }, cancelled_at: null },
+        { $set: { cancelled_at: now } },
+      );
+      return matchedCount > 0;
+    },
+    async cancelledOf(customer) {
+      const ids = await model.distinct('session_id', { customer, cancelled_at: { $ne: null } });
+      return new Set(ids);
+    },
+  };
+}

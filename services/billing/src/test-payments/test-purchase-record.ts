@@ -1,0 +1,25 @@
+import { type PaidPlan, planNames } from '@coaching/contracts';
+import { storedIn } from '@coaching/service-kit';
+
+/** A checkout of the built-in test and, once it is paid, the subscription that came of it. */
+export interface TestPurchaseRecord {
+  session_id: string;
+  customer: string;
+  product: PaidPlan;
+  paid_at: Date | null;
+  /** When it was cancelled; it ends with the period that was paid by then. */
+  cancelled_at: Date | null;
+  /** It ended at this moment, whatever was paid. */
+  ended_at: Date | null;
+}
+
+export const testPurchaseSchema = storedIn<TestPurchaseRecord>('test_purchases', {
+  session_id: { type: String, required: true },
+  customer: { type: String, required: true },
+  product: { type: String, enum: planNames, required: true },
+  paid_at: { type: Date, default: null },
+  cancelled_at: { type: Date, default: null },
+  ended_at: { type: Date, default: null },
+});
+testPurchaseSchema.index({ session_id: 1 }, { unique: true });
+testPurchaseSchema.index({ customer: 1 });

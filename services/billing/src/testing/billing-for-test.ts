@@ -1,0 +1,47 @@
+import { aCast } from '@coaching/access/testing';
+import type { Actor, License } from '@coaching/contracts';
+import { ACTOR_TOKEN_HEADER } from '@coaching/service-kit';
+import { type ServiceForTest, startServiceForTest } from '@coaching/service-kit/testing';
+import { billingService } from '../service';
+import type { StripeParts } from '../stripe/take-event';
+
+export interface BillingForTest extends ServiceForTest<'billing'> {
+  /** A coach on their own account, whom the service knows. */
+  aCoach(email?: string): Promise<Actor>;
+  /** What was last published of somebody's licences; null when nothing was. */
+  licensesOf(actor: Actor): Promise<License[] | null>;
+  /** Sends what Stripe would; answers the status. */
+  sendEvent(payload: string, signature: string): Promise<number>;
+}
+
+/** The billing service on a database of its own. @param stripe null for the built-in test */
+export async function startBillingForTest(stripe: StripeParts | null): Promise<BillingForTest> {
+  const billing = await startServiceForTest(billingService({ stripe, graceDays: 7 }));
+  return {
+    ...billing,
+    async aCoach(email) {
+      const { people, actors } = aCast();
+      const actor = actors.soloCoach;
+      const person = people.soloCoach;
+      await billing.receive({ people: [{ ...person, email: email ?? `${person.uid}@school.test` }] });
+      return actor;
+    },
+    async licensesOf({ uid }) {
+      const events = (await billing.published()).filter(({ entity_uid }) => entity_uid === uid);
+      const last = events.at(-1);
+      return last?.type === 'licenses.updated' ? last.data.licenses : null;
+    },
+    async sendEvent(payload, signature) {
+      const { status } = await fetch(`${billing.origin}/stripe/webhook`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': signature,
+          [ACTOR_TOKEN_HEADER]: billing.tokenOf(null),
+        },
+        body: payload,
+      });
+      return status;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { EventReactions } from '@coaching/service-kit';
+import type { Mails } from './mails-repository';
+import type { MailSettings } from './settings';
+import { requestedMail } from './templates/requested';
+
+/** Keeps every mail that another service asks for, in the words of its template, until it is sent. */
+export function storeRequestedMail(mails: Mails, settings: MailSettings): EventReactions {
+  return {
+    async 'mail.requested'({ entity_uid, occurred_at, data: { mail } }, { session }) {
+      const requested_at = new Date(occurred_at);
+      await mails.store(
+        {
+          uid: entity_uid,
+          template: mail.template,
+          to: mail.to,
+          reply_to: null,
+          ...requestedMail(mail, requested_at, settings),
+          requested_at,
+          expires_at: 'expires_at' in mail ? new Date(mail.expires_at) : null,
+        },
+        session,
+      );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ResourcePlace } from '@coaching/contracts';
+import { type Entity, entityIn } from '@coaching/service-kit';
+
+/** A resource in the collection `resources`. */
+export interface ResourceRecord extends Entity, ResourcePlace {
+  title: string;
+  description: string;
+  /** Where it is on the web; '' for none. */
+  url: string;
+  /** Path of its file; null without one. */
+  file: string | null;
+  /** What its file is saved as; '' without one. */
+  file_name: string;
+  image: string | null;
+}
+
+export const resourceSchema = entityIn<ResourceRecord>('resources', {
+  config_entity: { type: String, enum: ['System', 'Organization'], required: true },
+  config_entity_uid: { type: String, required: true },
+  title: { type: String, required: true },
+  description: { type: String, default: '' },
+  url: { type: String, default: '' },
+  file: { type: String, default: null },
+  file_name: { type: String, default: '' },
+  image: { type: String, default: null },
+});
+resourceSchema.index({ config_entity: 1, config_entity_uid: 1, created_at: 1 });

@@ -1,0 +1,49 @@
+import { storedIn, WITHOUT_ID } from '@coaching/service-kit';
+import type { Connection } from 'mongoose';
+
+/**
+ * What a coachee answered a question of a conversation themselves, in the collection `coachee_answers`. It stands apart
+ * from the conversation, so that a coach who writes and a coachee who answers never overwrite each other.
+ */
+export interface AnswerRecord {
+  /** Made of the three below. */
+  _id: string;
+  interview_uid: string;
+  /** Uid of the question within the conversation. */
+  question_uid: string;
+  client_uid: string;
+  /** Rich text. */
+  answer: string;
+  updated_at: Date;
+}
+
+export const answerSchema = storedIn<AnswerRecord>('coachee_answers', {
+  _id: { type: String, required: true },
+  interview_uid: { type: String, required: true },
+  question_uid: { type: String, required: true },
+  client_uid: { type: String, required: true },
+  answer: { type: String, default: '' },
+  updated_at: { type: Date, required: true },
+});
+answerSchema.index({ interview_uid: 1, client_uid: 1 });
+
+export interface Answers {
+  /** Of a conversation all, or those of one coachee. */
+  ofInterview(interview_uid: string, client_uid?: string): Promise<AnswerRecord[]>;
+  put(answer: Omit<AnswerRecord, '_id'>): Promise<void>;
+}
+
+export function answersIn(connection: Connection): Answers {
+  const model = connection.model<AnswerRecord>('Answer', answerSchema);
+  return {
+    ofInterview: (interview_uid, client_uid) =>
+      model
+        .find({ interview_uid, ...(client_uid && { client_uid }) }, WITHOUT_ID)
+        .sort({ client_uid: 1 })
+        .lean<AnswerRecord[]>(),
+    async put(answer) {
+      const _id = [answer.interview_uid, answer.question_uid, answer.client_uid].join(' ');
+      await model.updateOne({ _id }, { $set: answer }, { upsert: true });
+    },
+  };
+}

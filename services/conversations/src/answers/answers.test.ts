@@ -1,0 +1,101 @@
+import { applyInterviewUpdate, type Interview, newUid } from '@coaching/contracts';
+import { aQuestion, aSchool } from '../testing/builders';
+import { type ConversationsForTest, startConversationsForTest } from '../testing/conversations-for-test';
+
+let conversations: ConversationsForTest;
+beforeAll(async () => {
+  conversations = await startConversationsForTest();
+});
+afterAll(() => conversations.close());
+
+async function anInvitation(more: object = {}) {
+  const school = await aSchool(conversations);
+  const { coach, coachee, second, tool } = school;
+  const interview = await conversations.save(coach, {
+    interview_type: tool.uid,
+    client_embed: [coachee, second],
+    questions: [aQuestion('How was it?', { answer: '<p>Noted</p>' })],
+    invites_answers: true,
+    ...more,
+  });
+  const [question] = interview.questions;
+  const answer = (who: typeof coach, text: string, question_uid = question!.uid) =>
+    conversations.call(
+      'saveCoacheeAnswer',
+      { params: { uid: interview.uid }, body: { question_uid, answer: text } },
+      who,
+    );
+  const seen = async (who: typeof coach) =>
+    (await conversations.get(who, interview.uid)).questions[0]!.coachee_answers.map(
+      ({ answer: text }) => text,
+    );
+  return { ...school, interview, uid: interview.uid, answer, seen };
+}
+
+it('the coach reads what all answered, each coachee what they did, and nobody else any', async () => {
+  const { answer, seen, coach, asCoachee, asSecond, admin, support } = await anInvitation();
+  await answer(asCoachee, '<p>Fine<script>x</script></p>');
+  await answer(asSecond, '<p>Hard</p>');
+  await answer(asCoachee, '<p>Fine!</p>');
+  expect((await seen(coach)).sort()).toEqual(['<p>Fine!</p>', '<p>Hard</p>']);
+  expect(await seen(asCoachee)).toEqual(['<p>Fine!</p>']);
+  expect(await seen(asSecond)).toEqual(['<p>Hard</p>']);
+  expect(await seen(admin)).toEqual([]);
+  expect(await seen(support)).toEqual([]);
+});
+
+it('a coach who writes meanwhile neither loses nor overwrites an answer, nor is stale by it', async () => {
+  const { answer, seen, coach, asCoachee, interview, uid } = await anInvitation();
+  await answer(asCoachee, '<p>Fine</p>');
+  const questions = [{ ...interview.questions[0]!, answer: '<p>More</p>', coachee_answers: [] }];
+  await conversations.save(coach, { uid, revision: 1, questions });
+  expect(await seen(coach)).toEqual(['<p>Fine</p>']);
+  const stale = conversations.save(coach, { uid, revision: 1, title: 'Late' });
+  await expect(stale).rejects.toMatchObject({
+    status: 409,
+    body: { interview: { questions: [{ coachee_answers: [{ answer: '<p>Fine</p>' }] }] } },
+  });
+});
+
+it('is for coachees who are asked, before the end, of questions that are there', async () => {
+  const { answer, coach, asCoachee, colleague, admin, uid } = await anInvitation();
+  await expect(answer(coach, 'x')).rejects.toMatchObject({ status: 403 });
+  await expect(answer(admin, 'x')).rejects.toMatchObject({ status: 403 });
+  await expect(answer(colleague, 'x')).rejects.toMatchObject({ status: 404 });
+  await expect(answer(asCoachee, 'x', newUid())).rejects.toMatchObject({ status: 400 });
+  await expect(conversations.save(asCoachee, { uid, title: 'Mine' })).rejects.toMatchObject({ status: 403 });
+  await conversations.save(coach, { uid, invites_answers: false });
+  await expect(answer(asCoachee, 'x')).rejects.toMatchObject({ status: 403 });
+  await conversations.save(coach, { uid, invites_answers: true, end_timestamp: '2026-03-02T09:00:00.000Z' });
+  await expect(answer(asCoachee, 'x')).rejects.toMatchObject({ status: 400 });
+});
+
+it('only what coachees can read invites their answers', async () => {
+  await expect(anInvitation({ visibility: 'private' })).rejects.toMatchObject({ status: 400 });
+  const { coach, uid } = await anInvitation({ invites_answers: false, questions: [] });
+  await conversations.save(coach, { uid, visibility: 'private' });
+  await expect(conversations.save(coach, { uid, invites_answers: true })).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+it('is followed live as it grows', async () => {
+  const { answer, coach, asCoachee, asSecond, uid } = await anInvitation();
+  const followers = [coach, asCoachee, asSecond];
+  const streams = await Promise.all(
+    followers.map((who) => conversations.follow('followInterview', { params: { uid } }, who)),
+  );
+  const seen: (Interview | null)[] = await Promise.all(
+    streams.map(async (stream) => applyInterviewUpdate(null, (await stream.next())!.data as never)),
+  );
+  await answer(asCoachee, '<p>Fine</p>');
+  await conversations.save(coach, { uid, revision: 1, title: 'After' });
+  for (const [place, stream] of streams.entries()) {
+    while (seen[place]!.title !== 'After')
+      seen[place] = applyInterviewUpdate(seen[place]!, (await stream.next())!.data as never);
+    expect(seen[place]).toEqual(await conversations.get(followers[place]!, uid));
+    stream.leave();
+  }
+  const texts = seen.map((interview) => interview!.questions[0]!.coachee_answers.length);
+  expect(texts).toEqual([1, 1, 0]);
+});

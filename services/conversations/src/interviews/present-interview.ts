@@ -1,0 +1,122 @@
+import { type Actor, type Flowsheet, type Interview, templateFlagsFor } from '@coaching/contracts';
+import { presentTiming, shownRichText } from '@coaching/service-kit';
+import type { AnswerRecord, Answers } from '../answers/answers-repository';
+import { hidersFor } from '../bank/asked';
+import type { Favorites, GivenStars } from '../favorites/favorites-repository';
+import { presentStars } from '../favorites/present-stars';
+import type { OrganizationCopy, Organizations } from '../organizations/organization-copy';
+import { presentPlace } from '../organizations/present-place';
+import type { InterviewRecord } from './interview-record';
+
+/** What is presented along with it. */
+interface Beside {
+  organizations: ReadonlyMap<string, OrganizationCopy>;
+  given: GivenStars;
+}
+
+type Head = Omit<Interview, 'questions' | 'additional_information'>;
+
+/** It without what it asks, as this person may see it. */
+function presentHead(record: InterviewRecord, viewer: Actor, { organizations, given }: Beside): Head {
+  const { offer } = record;
+  const flags = offer
+    ? templateFlagsFor(offer.visibility, presentPlace(offer, organizations))
+    : templateFlagsFor('private', { organization: null, program: null });
+  const hiders = hidersFor(viewer);
+  return {
+    uid: record.uid,
+    template: record.template,
+    title: record.title,
+    ...presentTiming(record),
+    interview_type: record.interview_type,
+    tool_config_entity: record.tool_config_entity,
+    tool_config_entity_uid: record.tool_config_entity_uid,
+    tool_config_uid: record.tool_config_uid,
+    tool_uid: record.interview_type,
+    visibility: record.visibility,
+    invites_answers: record.invites_answers,
+    ...flags,
+    ...(!offer && { program_embed: record.program_embed }),
+    revision: record.revision,
+    shown: record.shown,
+    user: record.user,
+    user_embed: record.user_embed,
+    client_embed: record.client_embed,
+    organization_uid: offer?.organization_uid ?? record.organization_uid,
+    hidden_orgs: record.hidden_orgs.filter((uid) => hiders.includes(uid)),
+    ...presentStars(record.uid, viewer, given),
+  };
+}
+
+function presentQuestions(record: InterviewRecord, answers: readonly AnswerRecord[]): Interview['questions'] {
+  return record.questions.map((question) => ({
+    uid: question.uid,
+    question_uid: question.question_uid,
+    version: question.version,
+    question: shownRichText(question.question),
+    category: question.category,
+    answer: shownRichText(question.answer),
+    coachee_answers: answers
+      .filter(({ question_uid }) => question_uid === question.uid)
+      .map(({ client_uid, answer, updated_at }) => ({
+        client_uid,
+        answer: shownRichText(answer),
+        updated_at: updated_at.toISOString(),
+      })),
+  }));
+}
+
+/** A conversation or template as this person may see it. */
+export type PresentInterview = (record: InterviewRecord, viewer: Actor) => Promise<Interview>;
+/** Templates in a list. */
+export type PresentFlowsheets = (records: readonly InterviewRecord[], viewer: Actor) => Promise<Flowsheet[]>;
+
+interface Stores {
+  organizations: Organizations;
+  favorites: Favorites;
+  answers: Answers;
+}
+
+export function presentInterviewsWith({ organizations, favorites, answers }: Stores): {
+  presentInterview: PresentInterview;
+  presentFlowsheets: PresentFlowsheets;
+} {
+  async function beside(records: readonly InterviewRecord[], viewer: Actor): Promise<Beside> {
+    const templates = records.filter(({ template }) => template);
+    const [known, given] = await Promise.all([
+      organizations.findAll(templates.flatMap(({ offer }) => offer?.organization_uid ?? [])),
+      favorites.among(
+        'template',
+        templates.map(({ uid }) => uid),
+        hidersFor(viewer),
+      ),
+    ]);
+    return { organizations: known, given };
+  }
+
+  /** The coach reads what all coachees answered themselves; each of these what they did. */
+  async function answersFor({ uid, user, clients, template }: InterviewRecord, viewer: Actor) {
+    if (template) return [];
+    if (viewer.uid === user) return answers.ofInterview(uid);
+    return clients.includes(viewer.uid) ? answers.ofInterview(uid, viewer.uid) : [];
+  }
+
+  return {
+    async presentInterview(record, viewer) {
+      const [around, own] = await Promise.all([beside([record], viewer), answersFor(record, viewer)]);
+      return {
+        ...presentHead(record, viewer, around),
+        questions: presentQuestions(record, own),
+        additional_information: shownRichText(record.additional_information),
+      };
+    },
+    async presentFlowsheets(records, viewer) {
+      const around = await beside(records, viewer);
+      return records.map((record) => ({
+        ...presentHead(record, viewer, around),
+        question_count: record.questions.length,
+        updated_at: record.updated_at.toISOString(),
+      }));
+    },
+  };
+}

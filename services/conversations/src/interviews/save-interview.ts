@@ -1,0 +1,41 @@
+import {
+  type AutosavedKind,
+  type Handler,
+  requireDistinctParts,
+  type ServiceContext,
+  saveEntities,
+  uidOfNew,
+} from '@coaching/service-kit';
+import { changesHiding, hidingOf } from '../bank/hiding';
+import type { InterviewRecord } from './interview-record';
+import type { Interviews } from './interviews-repository';
+import { type NamedInterview, namedDraft } from './named-draft';
+import type { PresentInterview } from './present-interview';
+
+export const saveInterview = (
+  kind: AutosavedKind<InterviewRecord, NamedInterview>,
+  { interviews, presentInterview }: { interviews: Interviews; presentInterview: PresentInterview },
+  context: ServiceContext,
+): Handler<'saveInterview'> => {
+  const key = context.keyFor('uids');
+  const save = saveEntities(kind, context);
+  return async ({ actor, body: { interview: sent }, now }) => {
+    requireDistinctParts(sent.questions, { what: 'questions', path: 'interview.questions' });
+    const stored = sent.uid && sent.hidden_orgs ? await interviews.find(sent.uid) : null;
+    if (stored?.template && !stored.deleted_at && kind.mayRead(actor, stored)) {
+      const hiding = hidingOf(actor, sent.hidden_orgs, stored.hidden_orgs);
+      if (changesHiding(hiding)) await interviews.hide(stored.uid, hiding);
+      // Whoever may not change it may hide it all the same.
+      if (!kind.mayEdit(actor, stored))
+        return { interview: await presentInterview((await interviews.find(stored.uid))!, actor) };
+    }
+    const saved = await save(
+      { actor, now },
+      {
+        uid: () => sent.uid ?? uidOfNew(sent, { actor, now, store: interviews, key }),
+        draft: (uid, known) => namedDraft(sent, uid, known),
+      },
+    );
+    return { interview: await presentInterview(saved, actor) };
+  };
+};

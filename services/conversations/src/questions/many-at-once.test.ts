@@ -1,0 +1,46 @@
+import { newUid, type QuestionDraft } from '@coaching/contracts';
+import { COUNTED } from '../bank/bank-search';
+import { bankForTest, texts } from '../testing/bank-for-test';
+
+const bank = bankForTest();
+
+describe('many at once', () => {
+  const paste = (questions: QuestionDraft[]) =>
+    bank.conversations.call('saveQuestions', { body: { questions } }, bank.school.coach);
+  const drafts = (...questions: string[]) =>
+    questions.map((question) => ({ question: `<p>${question}</p>`, question_type: bank.school.tool.uid }));
+
+  it('are all there, each once, also when they are sent again', async () => {
+    const named = drafts('One', 'One', 'Two').map((draft) => ({ ...draft, uid: newUid() }));
+    await Promise.all([paste(named), paste(named)]);
+    await paste(drafts('Three', 'Three'));
+    await paste(drafts('Three', 'Three'));
+    expect(await bank.list('coach')).toEqual(texts('One', 'One', 'Three', 'Three', 'Two'));
+  });
+
+  it('none is there when one is refused', async () => {
+    await expect(paste([...drafts('One'), ...drafts(' ')])).rejects.toMatchObject({ status: 400 });
+    await expect(
+      paste([...drafts('One'), { ...drafts('Two')[0]!, system_question: true }]),
+    ).rejects.toMatchObject({ status: 403 });
+    expect(await bank.list('coach')).toEqual([]);
+  });
+
+  it('five hundred go in one transaction', async () => {
+    await paste(
+      drafts(...Array.from({ length: 500 }, (_, n) => `How does practice number ${n} look in your lesson?`)),
+    );
+    const { total, more } = await bank.conversations.call(
+      'getQuestions',
+      { query: { question_type: bank.school.tool.uid, query: 'practice' } },
+      bank.school.coach,
+    );
+    expect({ total, more }).toEqual({ total: COUNTED, more: true });
+    const { questions } = await bank.conversations.call(
+      'getQuestions',
+      { query: { question_type: bank.school.tool.uid, query: 'practice number 499' } },
+      bank.school.coach,
+    );
+    expect(questions).toHaveLength(1);
+  });
+});

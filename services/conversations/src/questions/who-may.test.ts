@@ -1,0 +1,63 @@
+import { bankForTest, statusOf, texts } from '../testing/bank-for-test';
+import { everybody, type Person } from '../testing/builders';
+
+const bank = bankForTest();
+
+interface Cell {
+  save: readonly Person[];
+  edit: readonly Person[];
+  read: readonly Person[];
+}
+const members = [
+  'coach',
+  'asCoachee',
+  'admin',
+  'contentAdmin',
+  'programAdmin',
+  'programContent',
+  'programCoach',
+] as const;
+const cells: Record<string, Cell> = {
+  private: { save: everybody, edit: ['superuser'], read: ['superuser'] },
+  organization: {
+    save: ['admin', 'superuser'],
+    edit: ['admin', 'superuser'],
+    read: [...members, 'superuser', 'support'],
+  },
+  program: {
+    save: ['admin', 'superuser', 'programAdmin'],
+    edit: ['admin', 'superuser', 'programAdmin'],
+    read: ['admin', 'programAdmin', 'programContent', 'programCoach', 'superuser', 'support'],
+  },
+  system: { save: ['superuser'], edit: ['superuser'], read: everybody },
+};
+
+describe.each(Object.keys(cells))('a question that is %s', (kind) => {
+  const { save, edit, read } = cells[kind]!;
+
+  it.each(everybody)('may be saved by whom the specification lets: %s', async (who) => {
+    expect(await statusOf(bank.ask(who, 'Why?', bank.flagsOf(kind)))).toBe(save.includes(who) ? 200 : 403);
+  });
+
+  it.each(everybody)('is read, changed and deleted by whom it lets: %s', async (who) => {
+    const owner =
+      kind === 'private'
+        ? bank.conversations.ask(bank.school.colleague, {
+            question: '<p>Why?</p>',
+            question_type: bank.school.tool.uid,
+          })
+        : bank.ask('superuser', 'Why?', bank.flagsOf(kind));
+    const { uid, revision } = await owner;
+    const refused = read.includes(who) ? 403 : 404;
+    const uses = bank.conversations.call('getQuestionUses', { params: { uid } }, bank.school[who]);
+    expect(await statusOf(uses)).toBe(read.includes(who) ? 200 : 404);
+    const listed = kind !== 'private' && read.includes(who);
+    expect(await bank.list(who)).toEqual(listed ? texts('Why?') : []);
+    const change = bank.conversations.ask(bank.school[who], { uid, revision, question: '<p>When?</p>' });
+    expect(await statusOf(change)).toBe(edit.includes(who) ? 200 : refused);
+    const removal = bank.conversations.call('deleteQuestion', { params: { id: uid } }, bank.school[who]);
+    expect(await statusOf(removal)).toBe(edit.includes(who) ? 200 : refused);
+    const back = bank.conversations.call('undeleteQuestion', { params: { uid } }, bank.school[who]);
+    expect(await statusOf(back)).toBe(edit.includes(who) ? 200 : 404);
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  peopleIn,
+  personCopySchema,
+  rememberShownSteps,
+  type ServiceContext,
+  type ServiceDefinition,
+  storeTools,
+  toolCopySchema,
+  toolsIn,
+} from '@coaching/service-kit';
+import { answerSchema, answersIn } from './answers/answers-repository';
+import { getLastAnswers } from './answers/get-last-answers';
+import { saveCoacheeAnswer } from './answers/save-coachee-answer';
+import { republish } from './events/republish';
+import { favoriteSchema, favoritesIn } from './favorites/favorites-repository';
+import { updateFavorite } from './favorites/update-favorite';
+import { deleteInterview } from './interviews/delete-interview';
+import { getInterview } from './interviews/get-interview';
+import { interviewKind } from './interviews/interview-kind';
+import { interviewSchema } from './interviews/interview-record';
+import { interviewsIn, templateTallySchema } from './interviews/interviews-repository';
+import { presentInterviewsWith } from './interviews/present-interview';
+import { saveInterview } from './interviews/save-interview';
+import { undeleteInterview } from './interviews/undelete-interview';
+import { followInterview } from './live/follow-interview';
+import { organizationCopySchema, organizationsIn } from './organizations/organization-copy';
+import { storeOrganizations } from './organizations/store-organizations';
+import { storePeopleOfConversations } from './people/store-people';
+import { deleteQuestion } from './questions/delete-question';
+import { getQuestionOwners } from './questions/get-question-owners';
+import { getQuestions } from './questions/get-questions';
+import { presentQuestionsWith } from './questions/present-questions';
+import { type QuestionStores, questionKind } from './questions/question-kind';
+import { questionSchema } from './questions/question-record';
+import { questionsIn, questionTallySchema } from './questions/questions-repository';
+import { saveQuestion } from './questions/save-question';
+import { saveQuestions } from './questions/save-questions';
+import { undeleteQuestion } from './questions/undelete-question';
+import { copyInterviewTemplate } from './templates/copy-interview-template';
+import { getInterviewTemplates } from './templates/get-interview-templates';
+import { copyQuestions } from './tools/copy-questions';
+import { pendingCopiesIn, pendingCopySchema } from './tools/pending-copies';
+import { getCategoryUses } from './uses/get-category-uses';
+import { getNewerWording } from './uses/get-newer-wording';
+import { getQuestionUses } from './uses/get-question-uses';
+
+/** All that this service stores. */
+const storesIn = (context: Pick<ServiceContext, 'connection' | 'transaction'>) => ({
+  interviews: interviewsIn(context),
+  questions: questionsIn(context),
+  answers: answersIn(context.connection),
+  favorites: favoritesIn(context.connection),
+  people: peopleIn(context.connection),
+  organizations: organizationsIn(context.connection),
+  tools: toolsIn(context.connection),
+  copies: pendingCopiesIn(context.connection),
+});
+
+/** Conversations, the templates they begin from, and the bank of questions. */
+export const conversationsService: ServiceDefinition<'conversations'> = {
+  name: 'conversations',
+  after: ['identity', 'tools'],
+  schemas: {
+    Interview: interviewSchema,
+    Question: questionSchema,
+    TemplateTally: templateTallySchema,
+    QuestionTally: questionTallySchema,
+    Answer: answerSchema,
+    Favorite: favoriteSchema,
+    PersonCopy: personCopySchema,
+    OrganizationCopy: organizationCopySchema,
+    ToolCopy: toolCopySchema,
+    PendingCopy: pendingCopySchema,
+  },
+  handlers(context) {
+    const stores = storesIn(context);
+    const { interviews, questions } = stores;
+    const { presentInterview, presentFlowsheets } = presentInterviewsWith(stores);
+    const presentQuestions = presentQuestionsWith(stores);
+    const interview = interviewKind({ ...stores, present: presentInterview });
+    const ofQuestions: QuestionStores = {
+      ...stores,
+      present: async (row, actor) => (await presentQuestions([row], actor))[0]!,
+    };
+    const question = questionKind(ofQuestions);
+    const all = { ...stores, presentInterview, presentFlowsheets, presentQuestions };
+    return {
+      getInterview: getInterview(interviews, presentInterview),
+      saveInterview: saveInterview(interview, all, context),
+      deleteInterview: deleteInterview(interview, context),
+      undeleteInterview: undeleteInterview(interview, presentInterview, context),
+      followInterview: followInterview(interviews, presentInterview, context),
+      saveCoacheeAnswer: saveCoacheeAnswer(all, context),
+      getLastAnswers: getLastAnswers(interviews),
+      getNewerWording: getNewerWording(interviews, questions),
+      getInterviewTemplates: getInterviewTemplates(all),
+      copyInterviewTemplate: copyInterviewTemplate(all, context),
+      getQuestions: getQuestions(all),
+      getQuestionOwners: getQuestionOwners(stores, context),
+      saveQuestion: saveQuestion(question, all, context),
+      saveQuestions: saveQuestions(ofQuestions, presentQuestions, context),
+      deleteQuestion: deleteQuestion(question, context),
+      undeleteQuestion: undeleteQuestion(question, presentQuestions, context),
+      getQuestionUses: getQuestionUses(questions, interviews),
+      getCategoryUses: getCategoryUses(all),
+      updateFavorite: updateFavorite(all),
+    };
+  },
+  reactions(context) {
+    const { people, interviews, questions, organizations, tools, copies } = storesIn(context);
+    return {
+      ...storePeopleOfConversations(people, interviews, questions),
+      ...storeOrganizations(organizations),
+      ...storeTools(tools),
+      'tool.copied': ({ data }, { session }) => copies.add(data, session),
+      ...rememberShownSteps(interviews),
+    };
+  },
+  work(context) {
+    const stores = storesIn(context);
+    return copyQuestions(context, stores.copies, stores);
+  },
+  republish,
+};

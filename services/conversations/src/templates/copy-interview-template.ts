@@ -1,0 +1,56 @@
+import { MESSAGES, newUid } from '@coaching/contracts';
+import type { Tools } from '@coaching/service-kit';
+import {
+  embedOfActor,
+  type Handler,
+  NotFound,
+  type People,
+  requireLicenseFor,
+  requireReadable,
+  type ServiceContext,
+} from '@coaching/service-kit';
+import { mayReadInterview } from '../interviews/interview-policy';
+import type { Interviews } from '../interviews/interviews-repository';
+import { newInterview } from '../interviews/new-interview';
+import { nowhere } from '../interviews/place-interview';
+import type { PresentInterview } from '../interviews/present-interview';
+import { requireReadableTool } from '../tools/require-tool';
+
+const PRIVATE = { visibility: 'private', organization_uid: null, program_uid: null } as const;
+/** Characters a title can have, less those that say it is a copy. */
+const TITLE = 295;
+
+interface Stores {
+  interviews: Interviews;
+  people: People;
+  tools: Tools;
+  presentInterview: PresentInterview;
+}
+
+export const copyInterviewTemplate =
+  (
+    { interviews, people, tools, presentInterview }: Stores,
+    { transaction }: ServiceContext,
+  ): Handler<'copyInterviewTemplate'> =>
+  async ({ actor, params: { uid }, now }) => {
+    const template = requireReadable({ mayRead: mayReadInterview }, actor, await interviews.find(uid));
+    if (!template.template) throw new NotFound(MESSAGES.notFound);
+    requireLicenseFor('interview', { actor, now });
+    const tool = await requireReadableTool(tools, actor, template.interview_type);
+    const { tool_config_entity, tool_config_entity_uid, tool_config_uid, additional_information } = template;
+    const copy = newInterview(
+      {
+        uid: newUid(),
+        title: `${template.title.slice(0, TITLE)} copy`,
+        questions: template.questions.map((question) => ({ ...question, uid: newUid() })),
+        tool_config_entity,
+        tool_config_entity_uid,
+        tool_config_uid,
+        additional_information,
+      },
+      { coach: await embedOfActor(people, actor), tool, placement: nowhere, offer: PRIVATE },
+      now,
+    );
+    await transaction(({ session }) => interviews.insert(copy, session));
+    return { interview: await presentInterview(copy, actor) };
+  };

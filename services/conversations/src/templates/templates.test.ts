@@ -1,0 +1,254 @@
+import {
+  type InterviewDraft,
+  newUid,
+  type TemplateVisibility,
+  templateVisibilities,
+} from '@coaching/contracts';
+import { aQuestion, aSchool, everybody, type Person, type School } from '../testing/builders';
+import { type ConversationsForTest, startConversationsForTest } from '../testing/conversations-for-test';
+
+let conversations: ConversationsForTest;
+let school: School;
+beforeAll(async () => {
+  conversations = await startConversationsForTest();
+});
+beforeEach(async () => {
+  school = await aSchool(conversations);
+});
+afterAll(() => conversations.close());
+
+const members = everybody.slice(0, 7);
+const keepers: Record<TemplateVisibility, readonly Person[]> = {
+  private: [],
+  organization: ['admin', 'contentAdmin'],
+  organization_draft: ['admin', 'contentAdmin'],
+  program: ['admin', 'programAdmin', 'programContent'],
+  program_draft: ['admin', 'programAdmin', 'programContent'],
+  system: ['superuser', 'contentManager'],
+  system_draft: ['superuser', 'contentManager'],
+};
+const readers: Record<TemplateVisibility, readonly Person[]> = {
+  ...keepers,
+  organization: [...members, 'superuser', 'support'],
+  program: ['admin', 'programAdmin', 'programContent', 'programCoach', 'superuser', 'support'],
+  system: everybody,
+};
+const offerers: Record<TemplateVisibility, readonly Person[]> = {
+  ...keepers,
+  private: everybody,
+  organization: members,
+};
+/** Somebody who may offer each, and is nobody of those asked about. */
+const makers: Record<TemplateVisibility, Person> = {
+  private: 'coach',
+  organization: 'admin',
+  organization_draft: 'admin',
+  program: 'admin',
+  program_draft: 'admin',
+  system: 'superuser',
+  system_draft: 'superuser',
+};
+
+function flags(visibility: TemplateVisibility): Partial<InterviewDraft> {
+  const [organization, program] = [{ uid: school.here }, { program_uid: school.program }];
+  const of: Record<TemplateVisibility, Partial<InterviewDraft>> = {
+    private: {},
+    organization: { organization_embed: organization },
+    organization_draft: { organization_draft_embed: organization },
+    program: { program_embed: { ...program, program_name: '', organization_uid: school.here } },
+    program_draft: { program_draft_embed: program },
+    system: { system_template: true },
+    system_draft: { system_draft_template: true },
+  };
+  return of[visibility];
+}
+const make = (who: Person, visibility: TemplateVisibility, more: Partial<InterviewDraft> = {}) =>
+  conversations.save(school[who], {
+    interview_type: school.tool.uid,
+    template: true,
+    title: visibility,
+    ...flags(visibility),
+    ...more,
+  });
+const statusOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 200,
+    ({ status }) => status,
+  );
+const list = (who: Person, query = {}) => conversations.templates(school[who], school.tool.uid, query);
+
+describe.each(templateVisibilities)('a template that is %s', (visibility) => {
+  it.each(everybody)('is offered so by whom the specification lets: %s', async (who) => {
+    expect(await statusOf(make(who, visibility))).toBe(offerers[visibility].includes(who) ? 200 : 403);
+  });
+
+  it.each(everybody)('is read, listed, copied, changed and deleted by whom it lets: %s', async (who) => {
+    // By somebody else of the same right, so that nobody asked about owns it.
+    const maker = { ...school[makers[visibility]], uid: newUid() };
+    const { uid, revision } = await conversations.save(maker, {
+      interview_type: school.tool.uid,
+      template: true,
+      title: visibility,
+      ...flags(visibility),
+    });
+    const reads = readers[visibility].includes(who);
+    const edits = keepers[visibility].includes(who);
+    expect(await statusOf(conversations.get(school[who], uid))).toBe(reads ? 200 : 404);
+    expect(await list(who)).toEqual(reads ? [visibility] : []);
+    const change = conversations.save(school[who], { uid, revision, title: 'Changed' });
+    expect(await statusOf(change)).toBe(edits ? 200 : reads ? 403 : 404);
+    const copy = conversations.call('copyInterviewTemplate', { params: { uid } }, school[who]);
+    expect(await statusOf(copy)).toBe(reads ? 200 : 404);
+    expect(await statusOf(conversations.remove(school[who], uid))).toBe(edits ? 200 : reads ? 403 : 404);
+    const back = conversations.call('undeleteInterview', { params: { uid } }, school[who]);
+    expect(await statusOf(back)).toBe(edits ? 200 : 404);
+  });
+});
+
+it('has questions alone: no coachees, answers, timer or privacy of conversations', async () => {
+  const template = await make('coach', 'private', {
+    client_embed: [{ uid: school.coachee.uid }],
+    questions: [aQuestion('Why?', { answer: '<p>Because</p>' })],
+    visibility: 'private',
+    invites_answers: true,
+    timer: { started_at: '2026-03-02T09:00:00.000Z', minutes: 1 },
+    duration: 3,
+    end_timestamp: '2026-03-02T09:00:00.000Z',
+    title: '',
+  });
+  expect(template).toMatchObject({
+    title: "Ada's Check-in Template",
+    client_embed: [],
+    timestamp: null,
+    end_timestamp: null,
+    timer: null,
+    duration: null,
+    invites_answers: false,
+    shown: false,
+    visibility: 'shared',
+  });
+  expect(template.questions[0]!.answer).toBe('');
+});
+
+it('is offered to others by naming them, and taken back by naming nobody', async () => {
+  const { uid } = await make('admin', 'private');
+  const save = (more: Partial<InterviewDraft>) => conversations.save(school.admin, { uid, ...more });
+  expect(await save(flags('organization'))).toMatchObject({
+    organization_embed: { uid: school.here, name: 'Cedar Grove' },
+    organization_draft_embed: null,
+  });
+  expect(await list('coach')).toEqual(['private']);
+  expect(await save(flags('program_draft'))).toMatchObject({
+    organization_embed: null,
+    program_draft_embed: { program_uid: school.program, program_name: 'Literacy' },
+  });
+  expect(await list('coach')).toEqual([]);
+  expect(await save({ program_draft_embed: null })).toMatchObject({ program_draft_embed: null });
+  await expect(
+    conversations.save(school.admin, { uid, organization_embed: { uid: school.elsewhere } }),
+  ).rejects.toMatchObject({ status: 403 });
+  await expect(
+    conversations.save(school.admin, { uid, program_draft_embed: { program_uid: newUid() } }),
+  ).rejects.toMatchObject({ status: 403 });
+});
+
+it('a copy is one’s own and private, with the same questions', async () => {
+  const original = await make('admin', 'organization', { questions: [aQuestion('Why?'), aQuestion('How?')] });
+  const { interview } = await conversations.call(
+    'copyInterviewTemplate',
+    { params: { uid: original.uid } },
+    school.coach,
+  );
+  expect(interview).toMatchObject({
+    title: 'organization copy',
+    template: true,
+    user: school.coach.uid,
+    organization_embed: null,
+  });
+  expect(interview.uid).not.toBe(original.uid);
+  expect(interview.questions.map(({ question }) => question)).toEqual(['<p>Why?</p>', '<p>How?</p>']);
+  expect(await conversations.get(school.admin, original.uid)).toEqual(original);
+  await expect(conversations.get(school.admin, interview.uid)).rejects.toMatchObject({ status: 404 });
+});
+
+it('a conversation is no template to copy', async () => {
+  const { uid } = await conversations.save(school.coach, {
+    interview_type: school.tool.uid,
+    client_embed: school.coachee,
+  });
+  await expect(
+    conversations.call('copyInterviewTemplate', { params: { uid } }, school.coach),
+  ).rejects.toMatchObject({ status: 404 });
+  expect(await list('coach')).toEqual([]);
+});
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await make('coach', 'private', { title: 'Reading goals' });
+    await make('coach', 'organization', { title: 'Weekly reading' });
+    await make('admin', 'organization', { title: 'Already shared' });
+    await make('admin', 'organization_draft', { title: 'Draft' });
+    await make('superuser', 'system', { title: 'System' });
+  });
+
+  it.each<[string, string[]]>([
+    ['all', ['Already shared', 'Reading goals', 'System', 'Weekly reading']],
+    ['mine', ['Reading goals', 'Weekly reading']],
+    ['organization', ['Already shared', 'Weekly reading']],
+    ['system', ['System']],
+    ['draft', []],
+  ])('shows a coach of %s', async (filtering, titles) => {
+    expect(await list('coach', { filtering })).toEqual(titles);
+  });
+
+  it('shows drafts to those who may edit them', async () => {
+    expect(await list('contentAdmin', { filtering: 'draft' })).toEqual(['Draft']);
+  });
+
+  it('finds titles by words and inside them, and counts once what is one’s own and offered', async () => {
+    expect(await list('coach', { query: 'eading' })).toEqual(['Reading goals', 'Weekly reading']);
+    expect(await list('coach', { query: 'READING' })).toEqual(['Reading goals', 'Weekly reading']);
+    const { total } = await conversations.call(
+      'getInterviewTemplates',
+      { params: { id: school.tool.uid } },
+      school.coach,
+    );
+    expect(total).toBe(4);
+    expect(await list('coach', { sortBy: 'title' })).toEqual([
+      'Weekly reading',
+      'System',
+      'Reading goals',
+      'Already shared',
+    ]);
+  });
+
+  it('leaves out what is hidden, which its keeper’s saving does not undo', async () => {
+    const { flowsheets } = await conversations.call(
+      'getInterviewTemplates',
+      { params: { id: school.tool.uid }, query: { query: 'already' } },
+      school.coach,
+    );
+    const { uid, revision } = flowsheets[0]!;
+    const hide = { uid, hidden_orgs: [school.coach.uid, school.here], title: 'Mine', system_template: true };
+    expect(await conversations.save(school.coach, hide)).toMatchObject({
+      title: 'Already shared',
+      hidden_orgs: [school.coach.uid],
+      revision,
+    });
+    await conversations.save(school.admin, { uid, revision, title: 'Already known' });
+    expect(await list('coach')).toEqual(['Reading goals', 'System', 'Weekly reading']);
+    expect(await list('coach', { hidden: 'true' })).toEqual(['Already known']);
+    expect(await list('asCoachee')).toContain('Already known');
+  });
+
+  it('is not there for tools that are not one’s own', async () => {
+    await expect(conversations.templates(school.coach, newUid())).rejects.toMatchObject({ status: 404 });
+    await expect(
+      conversations.call(
+        'getInterviewTemplates',
+        { params: { id: school.tool.uid }, query: { sortBy: 'colour' as 'title' } },
+        school.coach,
+      ),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Handler, Tools } from '@coaching/service-kit';
+import { asked } from '../bank/asked';
+import { countedPlaces, rowsIn } from '../bank/counted-places';
+import { questionView } from '../bank/scopes';
+import type { Interviews } from '../interviews/interviews-repository';
+import type { Questions } from '../questions/questions-repository';
+import { requireReadableTool } from '../tools/require-tool';
+
+interface Stores {
+  questions: Questions;
+  interviews: Interviews;
+  tools: Tools;
+}
+
+export const getCategoryUses =
+  ({ questions, interviews, tools }: Stores): Handler<'getCategoryUses'> =>
+  async ({ actor, params: { question_type } }) => {
+    const tool = await requireReadableTool(tools, actor, question_type);
+    const view = questionView(actor, actor.organization_uid);
+    const categories = await Promise.all(
+      tool.categories.map(async ({ uid }) => {
+        const inCategory = asked(actor, question_type, view, { narrowed: { category: uid } });
+        const [places, uses] = await Promise.all([
+          countedPlaces(questions, inCategory),
+          interviews.countUses({ 'questions.category': uid, interview_type: question_type }),
+        ]);
+        return { uid, questions: rowsIn(places), uses };
+      }),
+    );
+    return { categories };
+  };

@@ -1,0 +1,124 @@
+import { assignableRoles, hasGlobalRole, needsLicense } from '@coaching/access';
+import { type Actor, type CallBody, MESSAGES, newUid, type Role } from '@coaching/contracts';
+import {
+  type Handler,
+  Invalid,
+  isDuplicateKey,
+  NotAllowed,
+  NotFound,
+  type ServiceContext,
+  TooMany,
+  type Transaction,
+} from '@coaching/service-kit';
+import type { Codes } from '../codes/codes-repository';
+import { tooManyCodes } from '../codes/too-many-codes';
+import type { Organizations } from '../organizations/organizations-repository';
+import { putPerson } from '../people/change-person';
+import type { People } from '../people/people-repository';
+import type { PersonRecord } from '../people/person-record';
+import { presentSummary } from '../people/present-person';
+import { findPlace, type NamedPlace } from '../places/find-place';
+import type { Programs } from '../programs/programs-repository';
+import { INVITATION_RETENTION_SECONDS } from './invitation-record';
+import { type Invitations, MOST_BY_ADMINISTRATORS, MOST_INVITATIONS } from './invitations-repository';
+import { canBeInvited, invitedPerson, placed, placedToo } from './invited-person';
+
+interface Parts {
+  people: People;
+  organizations: Organizations;
+  programs: Programs;
+  codes: Codes;
+  invitations: Invitations;
+  context: ServiceContext;
+}
+
+type Users = CallBody<'addInviteUsers'>['users'];
+
+/** As what people are invited, where to, and by whom. */
+interface Invited {
+  actor: Actor;
+  role: Role;
+  place: NamedPlace;
+  now: Date;
+}
+
+const NOT_INVITED = 'This address cannot be invited. Check it, or invite somebody else.';
+const NO_LICENSE = 'Your licence has ended. Choose a plan under Billing to invite people.';
+const TOO_MANY = 'You have invited as many people as one can in a day. Please go on tomorrow.';
+
+/** How often it is tried again when an account with one of the addresses is made at the same moment. */
+const TRIES = 3;
+
+const isFirst = ({ email }: Users[number], at: number, users: Users) =>
+  users.findIndex((other) => other.email === email) === at;
+
+/**
+ * Brings people into a place: accounts for those who have none, and all of them get a mail, with a code that signs
+ * them in. Who is that there already stays as they are and is not written to again.
+ */
+export const addInviteUsers = ({ invitations, codes, ...parts }: Parts): Handler<'addInviteUsers'> => {
+  const { people, context } = parts;
+
+  async function invited(
+    user: Users[number],
+    path: string,
+    { actor, role, place, now }: Invited,
+    { session }: Transaction,
+  ): Promise<{ before: PersonRecord | null; after: PersonRecord }> {
+    const known = await people.findByLogin(user.email);
+    const before = known && (await people.find(known.uid, session));
+    if (!before) return { before, after: placed(invitedPerson(user, now), place, role) };
+    if (!canBeInvited(actor, place, before)) throw new Invalid(NOT_INVITED, [{ path, message: NOT_INVITED }]);
+    return { before, after: placedToo(before, place, role, now) };
+  }
+
+  async function mailInvitation(
+    { uid, username }: PersonRecord,
+    to: string,
+    { actor, place, now }: Invited,
+    { session, announce }: Transaction,
+  ) {
+    const most = place.kind === 'coaches' ? MOST_INVITATIONS : MOST_BY_ADMINISTRATORS;
+    const isNoted = await invitations.note({ by: actor.uid, user_uid: uid, created_at: now }, most, session);
+    if (!isNoted) throw new TooMany(TOO_MANY, INVITATION_RETENTION_SECONDS);
+    const issued = await codes.issue({ purpose: 'sign-in', email: to }, now, session);
+    if (!issued) throw tooManyCodes();
+    const proof = { to, code: issued.code, expires_at: issued.expires_at.toISOString() };
+    const organization_name = 'organization_name' in place ? place.organization_name : null;
+    const who = { username, invited_by: actor.username, organization_name };
+    const mail = { template: 'invitation' as const, ...proof, ...who };
+    await announce({ type: 'mail.requested', entity_uid: newUid(), revision: 1, data: { mail } });
+  }
+
+  const inviteAll = (users: Users, invitation: Invited) =>
+    context.transaction(async (transaction) => {
+      const all: PersonRecord[] = [];
+      for (const [at, user] of users.filter(isFirst).entries()) {
+        const { before, after } = await invited(user, `users.${at}.email`, invitation, transaction);
+        all.push(after);
+        if (after === before) continue;
+        await putPerson(people, after, transaction);
+        await mailInvitation(after, user.email, invitation, transaction);
+      }
+      return all;
+    });
+
+  return async ({ actor, body: { users, role, entity }, now, logSecurity }) => {
+    const place = await findPlace(parts, actor, entity);
+    if (!assignableRoles(actor, place).includes(role)) throw new NotAllowed(MESSAGES.notAllowed);
+    if (place.kind === 'coaches') {
+      const coach = await people.find(place.coach_uid);
+      if (!coach || !hasGlobalRole(coach, 'Coach')) throw new NotFound(MESSAGES.notFound);
+      if (needsLicense(actor, now)) throw new NotAllowed(NO_LICENSE);
+    }
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const invitees = await inviteAll(users, { actor, role, place, now });
+        for (const { uid } of invitees) logSecurity({ event: 'place-added', result: 'done', about_uid: uid });
+        return { users: invitees.map(presentSummary) };
+      } catch (error) {
+        if (tries === TRIES || !isDuplicateKey(error)) throw error;
+      }
+    }
+  };
+};

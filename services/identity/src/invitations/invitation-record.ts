@@ -1,0 +1,19 @@
+import { storedIn } from '@coaching/service-kit';
+
+export const INVITATION_RETENTION_SECONDS = 24 * 60 * 60;
+
+/** That somebody was invited, in the collection `invitations`. */
+export interface InvitationRecord {
+  /** Uid of who invited them. */
+  by: string;
+  user_uid: string;
+  created_at: Date;
+}
+
+export const invitationSchema = storedIn<InvitationRecord>('invitations', {
+  by: { type: String, required: true },
+  user_uid: { type: String, required: true },
+  created_at: { type: Date, required: true },
+});
+invitationSchema.index({ by: 1, created_at: 1 });
+invitationSchema.index({ created_at: 1 }, { expireAfterSeconds: INVITATION_RETENTION_SECONDS });

@@ -1,0 +1,28 @@
+import type { ClientSession, Connection } from 'mongoose';
+import { INVITATION_RETENTION_SECONDS, type InvitationRecord, invitationSchema } from './invitation-record';
+
+/** Mails that one coach can have sent to people who are invited, in INVITATION_RETENTION_SECONDS. */
+export const MOST_INVITATIONS = 100;
+
+/** The same for who administers a place: a district brings its people in on one day. */
+export const MOST_BY_ADMINISTRATORS = 10_000;
+
+/** Invitations of the last day. */
+export interface Invitations {
+  /** Notes an invitation; false when this person has sent as many in the last day as they may. */
+  note(invitation: InvitationRecord, most: number, session: ClientSession): Promise<boolean>;
+}
+
+export function invitationsIn(connection: Connection): Invitations {
+  const model = connection.model<InvitationRecord>('Invitation', invitationSchema);
+  return {
+    async note(invitation, most, session) {
+      const { by, created_at } = invitation;
+      const since = new Date(created_at.getTime() - INVITATION_RETENTION_SECONDS * 1000);
+      const sent = await model.countDocuments({ by, created_at: { $gt: since } }, { session });
+      if (sent >= most) return false;
+      await model.create([invitation], { session });
+      return true;
+    },
+  };
+}

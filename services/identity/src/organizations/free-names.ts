@@ -1,0 +1,41 @@
+import { MESSAGES } from '@coaching/contracts';
+import { Conflict, Invalid } from '@coaching/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { OrganizationRecord } from './organization-record';
+import type { Organizations } from './organizations-repository';
+
+const taken = { subdomain: MESSAGES.subdomainTaken, org_domain: MESSAGES.domainTaken } as const;
+
+/** Which of what leads to one organisation alone leads to another one already; null when nothing does. */
+async function takenField(
+  { model }: Organizations,
+  organization: OrganizationRecord,
+  session: ClientSession,
+): Promise<keyof typeof taken | null> {
+  for (const field of ['subdomain', 'org_domain'] as const) {
+    if (!organization[field]) continue;
+    const other = { [field]: organization[field], uid: { $ne: organization.uid } };
+    if (await model.exists(other).session(session)) return field;
+  }
+  return null;
+}
+
+/** @throws Invalid on the field, when somebody enters a subdomain or email domain that leads elsewhere */
+export async function requireFreeNames(
+  organizations: Organizations,
+  organization: OrganizationRecord,
+  session: ClientSession,
+): Promise<void> {
+  const path = await takenField(organizations, organization, session);
+  if (path) throw new Invalid(taken[path], [{ path: `organization.${path}`, message: taken[path] }]);
+}
+
+/** @throws Conflict when an organisation that comes back led where another one leads now */
+export async function requireStillFreeNames(
+  organizations: Organizations,
+  organization: OrganizationRecord,
+  session: ClientSession,
+): Promise<void> {
+  const path = await takenField(organizations, organization, session);
+  if (path) throw new Conflict(taken[path]);
+}

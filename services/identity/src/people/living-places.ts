@@ -1,0 +1,41 @@
+import type { Organizations } from '../organizations/organizations-repository';
+import type { Programs } from '../programs/programs-repository';
+import type { PersonRecord } from './person-record';
+
+interface Places {
+  organizations: Organizations;
+  programs: Programs;
+}
+
+/**
+ * People with the places that are there, called as they are called now. A deleted organisation or program stays stored
+ * with its people, so that all of them are in it again the moment it is restored.
+ */
+export async function inLivingPlaces(
+  { organizations, programs }: Places,
+  people: readonly PersonRecord[],
+): Promise<PersonRecord[]> {
+  const schools = people.flatMap((person) => person.schools);
+  const program_uids = schools.flatMap((school) => school.programs.map(({ program_uid }) => program_uid));
+  const [organizationNames, programNames] = await Promise.all([
+    organizations.namesOf(schools.map(({ organization_uid }) => organization_uid)),
+    programs.namesOf(program_uids),
+  ]);
+  return people.map((person) => ({
+    ...person,
+    schools: person.schools.flatMap((school) => {
+      const organization_name = organizationNames.get(school.organization_uid);
+      if (organization_name === undefined) return [];
+      const living = school.programs.flatMap((program) => {
+        const program_name = programNames.get(program.program_uid);
+        return program_name === undefined ? [] : [{ ...program, program_name }];
+      });
+      return [{ ...school, organization_name, programs: living }];
+    }),
+  }));
+}
+
+/** The same for one person. */
+export async function inLivingPlace(places: Places, person: PersonRecord): Promise<PersonRecord> {
+  return (await inLivingPlaces(places, [person]))[0]!;
+}

@@ -1,0 +1,82 @@
+import type { ItemTag } from '@coaching/contracts';
+import {
+  type DemoTool,
+  demoTool,
+  demoVisits,
+  type EvidenceRow,
+  evidenceRows,
+  rubricRowUid,
+} from '@coaching/demo';
+import { demoLanes } from './lanes';
+import { lessonScripts } from './lessons';
+
+const MINUTE = 60_000;
+
+/** An observation of the demo; the observations service fills in names and embeds. */
+export interface DemoObservation extends DemoTool {
+  uid: string;
+  title: string;
+  left_name: string;
+  right_name: string;
+  user: string;
+  client: string;
+  organization_uid: string | null;
+  program_uid: string | null;
+  additional_information: string;
+  timestamp: string;
+  end_timestamp: string | null;
+  duration: number;
+  items: {
+    uid: string;
+    timestamp: string;
+    data: string;
+    ob_type: 'teacher' | 'student';
+    notes: string | null;
+    teacher_notes: string | null;
+    tags: ItemTag[];
+  }[];
+}
+
+const paragraph = (text: string | undefined) => (text === undefined ? null : `<p>${text}</p>`);
+
+/** Whose the rubrics are that lines are evidence for. */
+const RUBRICS_OF = 'demo-cedar-grove';
+
+const tagsOf = (rows: readonly EvidenceRow[]): ItemTag[] =>
+  rows.map((key) => {
+    const { rubric, name } = evidenceRows[key];
+    return { rubric_uid: rubric, row_uid: rubricRowUid(rubric, key), row_name: name };
+  });
+
+/** The scripts of a year of visits ending a few days before `now`; the same for the same day. */
+export function demoObservations(now: Date): DemoObservation[] {
+  return demoVisits(now).map(
+    ({ uid, title, duration, start, coach, coachee, organization, program, visit }) => {
+      const { about, lines } = lessonScripts[title];
+      const step = (duration * MINUTE) / (lines.length + 1);
+      return {
+        uid,
+        title,
+        user: coach,
+        client: coachee,
+        organization_uid: organization,
+        program_uid: program,
+        ...demoTool(organization ?? coach, visit),
+        ...demoLanes(coachee),
+        additional_information: about,
+        timestamp: start.toISOString(),
+        end_timestamp: new Date(start.getTime() + duration * MINUTE).toISOString(),
+        duration,
+        items: lines.map((line, index) => ({
+          uid: `${uid}-${index}`,
+          timestamp: new Date(start.getTime() + Math.round(step * (index + 0.5))).toISOString(),
+          data: `<p>${line.text}</p>`,
+          ob_type: index % 2 === 0 ? ('teacher' as const) : ('student' as const),
+          notes: paragraph(line.notes),
+          teacher_notes: paragraph(line.teacher_notes),
+          tags: organization === RUBRICS_OF ? tagsOf(line.rows ?? []) : [],
+        })),
+      };
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import { backgroundWork, type ServiceContext, type Work } from '@coaching/service-kit';
+import { BATCH, type Names } from './names';
+import type { PendingNames } from './pending-names';
+
+/** Puts names that stand on many rows on them, some at a time, while the service is up; begins again after a kill. */
+export const putPendingNames = (
+  { transaction, ...context }: Pick<ServiceContext, 'transaction' | 'lease' | 'log'>,
+  pending: PendingNames,
+  names: Names,
+): Work =>
+  backgroundWork(context, 'names', async (goesOn) => {
+    for (let next = await pending.next(); next; next = await pending.next()) {
+      const name = next;
+      const uids = await names.rowsWith(name);
+      for (let start = 0; start < uids.length; start += BATCH) {
+        if (!(await goesOn())) return;
+        const some = uids.slice(start, start + BATCH);
+        await transaction(({ session }) => names.putOn(some, name, session));
+      }
+      if (!(await goesOn())) return;
+      await pending.done(name);
+    }
+  });

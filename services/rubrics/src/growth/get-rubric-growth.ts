@@ -1,0 +1,77 @@
+import { type GrowthPlace, knowsGrowthPlace, mayReadGroupGrowth, mayReadRubric } from '@coaching/access';
+import { type Actor, type CallQuery, MESSAGES, type RubricGrowth } from '@coaching/contracts';
+import { type Handler, Invalid, NotAllowed, NotFound } from '@coaching/service-kit';
+import { mayReadInGrowth } from '../instances/instance-policy';
+import { pinned } from '../instances/scored-by';
+import type { RubricRecord } from '../rubrics/rubric-record';
+import type { Rubrics } from '../rubrics/rubrics-repository';
+import { groupGrowth } from './group-growth';
+import { groupMonths } from './group-months';
+import type { Growth } from './growth-repository';
+import { latestReading } from './latest-reading';
+import { personGrowth } from './person-growth';
+
+const OF_ONE = 'Please ask of one coachee, of one program or of one organization.';
+
+interface Stores {
+  rubrics: Rubrics;
+  growth: Growth;
+}
+
+/** Whose growth is asked for. @throws Invalid unless it is of exactly one */
+function askedOf({ client_uid, program_uid, organization_uid }: CallQuery<'getRubricGrowth'>) {
+  const asked: ({ client_uid: string } | { place: GrowthPlace })[] = [
+    ...(client_uid === undefined ? [] : [{ client_uid }]),
+    ...(program_uid === undefined ? [] : [{ place: { program_uid } }]),
+    ...(organization_uid === undefined ? [] : [{ place: { organization_uid } }]),
+  ];
+  const [one, ...more] = asked;
+  if (!one || more.length > 0) throw new Invalid(OF_ONE, [{ path: 'client_uid', message: OF_ONE }]);
+  return one;
+}
+
+/** @throws NotAllowed for who knows of the place, NotFound for all others */
+function requirePlace(actor: Actor, place: GrowthPlace): void {
+  if (mayReadGroupGrowth(actor, place)) return;
+  if (knowsGrowthPlace(actor, place)) throw new NotAllowed(MESSAGES.notAllowed);
+  throw new NotFound(MESSAGES.notFound);
+}
+
+/** Its words are for whom it is offered to, and for who sees what was scored by it. @throws NotFound */
+function requireRubric(actor: Actor, rubric: RubricRecord | null, isUsed: boolean): RubricRecord {
+  const isOffered = rubric !== null && !rubric.deleted_at && mayReadRubric(actor, rubric);
+  if (!rubric || (!isUsed && !isOffered)) throw new NotFound(MESSAGES.notFound);
+  return rubric;
+}
+
+/** Nobody is named in what is said of a group. */
+export const getRubricGrowth = ({ rubrics, growth }: Stores): Handler<'getRubricGrowth'> => {
+  const readBy = async (rubric: RubricRecord) =>
+    [pinned(rubric.uid, rubric), latestReading(await rubrics.structures(rubric))] as const;
+
+  async function ofPerson(actor: Actor, tool_uid: string, client_uid: string): Promise<RubricGrowth> {
+    const found = await growth.ofPerson(tool_uid, client_uid);
+    const readable = found.filter((instance) => mayReadInGrowth(actor, instance));
+    const isThere = readable.length > 0;
+    if (!isThere && client_uid !== actor.uid) throw new NotFound(MESSAGES.notFound);
+    const rubric = requireRubric(actor, await rubrics.find(tool_uid), isThere);
+    return personGrowth(...(await readBy(rubric)), readable);
+  }
+
+  async function ofGroup(actor: Actor, tool_uid: string, place: GrowthPlace, now: Date) {
+    requirePlace(actor, place);
+    const asked = { tool_uid, place, ...groupMonths(now) };
+    const [found, people] = await Promise.all([rubrics.find(tool_uid), growth.countPeople(asked)]);
+    const rubric = requireRubric(actor, found, people > 0);
+    return groupGrowth(...(await readBy(rubric)), { people, counts: await growth.countByMonth(asked) });
+  }
+
+  return async ({ actor, params: { tool_uid }, query, now }) => {
+    const asked = askedOf(query);
+    const rubric_growth =
+      'place' in asked
+        ? await ofGroup(actor, tool_uid, asked.place, now)
+        : await ofPerson(actor, tool_uid, asked.client_uid);
+    return { rubric_growth };
+  };
+};

@@ -1,0 +1,1 @@
+export { rubricsService as service } from './service';

@@ -1,0 +1,11 @@
+import { type Handler, requireReadable } from '@coaching/service-kit';
+import { mayRead } from './instance-policy';
+import type { RubricInstances } from './instances-repository';
+import type { PresentInstance } from './present-instance';
+
+export const getRubricInstance =
+  (instances: RubricInstances, present: PresentInstance): Handler<'getRubricInstance'> =>
+  async ({ actor, params: { uid } }) => {
+    const instance = requireReadable({ mayRead }, actor, await instances.find(uid));
+    return { rubric_instance: await present(instance, actor) };
+  };

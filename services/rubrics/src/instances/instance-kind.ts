@@ -1,0 +1,113 @@
+import { othersCouldRead } from '@coaching/access';
+import {
+  type AutosavedKind,
+  changedFields,
+  embedOfActor,
+  finishingShares,
+  Invalid,
+  type People,
+  requireReadableStays,
+  requireStaysInPlace,
+  type Tools,
+} from '@coaching/service-kit';
+import { instanceEvents } from '../events/instance-events';
+import type { Rubrics } from '../rubrics/rubrics-repository';
+import { mayDelete, mayEdit, mayRead, mayRestore } from './instance-policy';
+import type { InstanceRecord } from './instance-record';
+import { type RubricInstances, RubricMovedOn, readSoFar } from './instances-repository';
+import type { NamedInstance } from './named-draft';
+import { newInstance, titleOf } from './new-instance';
+import { moveOf, placeAgain, placeNew } from './place-instance';
+import type { PresentInstance } from './present-instance';
+import { requireNoProblems } from './sent-items';
+import { requireUsableRubric } from './usable-rubric';
+import { itemsOfDraft, writtenFields } from './written-fields';
+
+export interface InstanceStores {
+  instances: RubricInstances;
+  rubrics: Rubrics;
+  people: People;
+  tools: Tools;
+}
+
+const STAYS_WITH_RUBRIC =
+  'It stays with the rubric that it was made with. Please make a new one with another.';
+const INVITES_UNREAD =
+  'The coachee can only score what they can read. Please share this rubric to ask for their scores.';
+const INVITES_LATE =
+  'The scores are finished and can be read, so the coachee can no longer score themselves without seeing them.';
+
+const refuse = (message: string, field: string): never => {
+  throw new Invalid(message, [{ path: `rubric_instance.${field}`, message }]);
+};
+
+const changesRubric = ({ tool_uid }: NamedInstance, stored: InstanceRecord) =>
+  tool_uid !== undefined && tool_uid !== stored.tool_uid;
+
+/** Refuses to ask for scores who reads nothing, or who has read the scores. @throws Invalid */
+function requireUnseenInvitation(
+  { visibility, invites_self_score, finished }: InstanceRecord,
+  wasInvited: boolean,
+): void {
+  if (!invites_self_score) return;
+  if (visibility === 'private') refuse(INVITES_UNREAD, 'invites_self_score');
+  if (finished && !wasInvited) refuse(INVITES_LATE, 'invites_self_score');
+}
+
+/** What it is called with another coachee, where it is called after the one it was with. */
+function titledAfter(stored: InstanceRecord, client: InstanceRecord['client_embed']) {
+  const default_title = titleOf(stored.user_embed, stored.began.name, client);
+  return { default_title, ...(stored.title === stored.default_title && { title: default_title }) };
+}
+
+/** What the common saving, deleting and restoring need to know of rubric instances. */
+export const instanceKind = (
+  { instances, rubrics, people, tools }: InstanceStores,
+  present: PresentInstance,
+): AutosavedKind<InstanceRecord, NamedInstance> => ({
+  name: 'rubric_instance',
+  store: instances,
+  signal: 'rubric_instance.saved',
+  mayRead,
+  mayEdit,
+  mayDelete,
+  mayRestore,
+  notTheirs: 'Only the coach who holds this rubric can change it.',
+  present,
+  eventsFor: instanceEvents.ofChange,
+  async created({ actor, now }, draft) {
+    const placement = await placeNew({ actor, now, people }, draft);
+    const rubric = await requireUsableRubric({ rubrics, tools }, actor, draft.tool_uid);
+    const { scored } = draft;
+    if (scored?.rubric.revision !== rubric.revision) throw new RubricMovedOn();
+    requireNoProblems(itemsOfDraft(draft, null));
+    const coach = await embedOfActor(people, actor);
+    const instance = newInstance({ ...draft, scored }, { coach, placement }, now);
+    requireUnseenInvitation(instance, true);
+    return instance;
+  },
+  changed: (draft, stored) =>
+    changedFields<InstanceRecord>(writtenFields(finishingShares(draft, stored), stored), stored),
+  moves: (draft, stored) =>
+    changesRubric(draft, stored) ||
+    moveOf(draft, stored) !== null ||
+    itemsOfDraft(draft, stored).problems.length > 0,
+  async settled({ actor, now }, draft, stored, changed) {
+    if (changesRubric(draft, stored)) refuse(STAYS_WITH_RUBRIC, 'tool_uid');
+    requireNoProblems(itemsOfDraft(draft, stored));
+    requireReadableStays('rubric_instance', changed, readSoFar(stored));
+    requireStaysInPlace('rubric_instance', readSoFar(stored), moveOf(draft, stored));
+    requireUnseenInvitation({ ...stored, ...changed }, stored.invites_self_score);
+    const moved = await placeAgain({ actor, now, people }, draft, stored);
+    const finished = stored.finished || Boolean(changed.end_timestamp);
+    const shown = othersCouldRead(readSoFar({ ...stored, ...changed, finished }));
+    return {
+      ...moved,
+      ...(moved.client_embed && titledAfter({ ...stored, ...changed }, moved.client_embed)),
+      finished,
+      ...(finished && !stored.ended && { ended: draft.scored?.rubric ?? stored.began }),
+      // What it was told of meanwhile stays: it is only ever set, never taken back.
+      ...(shown && { shown }),
+    };
+  },
+});

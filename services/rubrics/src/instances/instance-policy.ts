@@ -1,0 +1,25 @@
+import { type InteractionOwnership, isClient, mayReadGrowthIn } from '@coaching/access';
+import type { Actor } from '@coaching/contracts';
+import { interactionPolicy } from '@coaching/service-kit';
+import type { InstanceRecord } from './instance-record';
+
+export const { mayRead, mayEdit, mayDelete, mayRestore, mayReadCoachNotes } =
+  interactionPolicy<InstanceRecord>((instance) => instance);
+
+/** Both have said how they score, so that each may read the other's. */
+const areBothFinished = ({ finished, self_score }: InstanceRecord): boolean =>
+  finished && Boolean(self_score?.finished_at);
+
+type Asked = Pick<InstanceRecord, keyof InteractionOwnership | 'invites_self_score' | 'self_score'>;
+
+/** Scores unseen: a coachee who is asked to score the same reads nothing of the coach's scores until she has. */
+export const areScoresWithheld = (actor: Actor, instance: Asked): boolean =>
+  isClient(actor, instance) && instance.invites_self_score && !instance.self_score?.finished_at;
+
+/** The coachee's own scores are hers to read, and once both are finished everybody's who reads the instance. */
+export const mayReadSelfScore = (actor: Actor, instance: InstanceRecord): boolean =>
+  isClient(actor, instance) || areBothFinished(instance);
+
+/** May see its scores as part of her coachee's growth: who sees that, and from whom they are not withheld. */
+export const mayReadInGrowth = (actor: Actor, instance: Asked): boolean =>
+  mayReadGrowthIn(actor, instance) && !areScoresWithheld(actor, instance);

@@ -1,0 +1,107 @@
+import { hasText } from '@coaching/access';
+import { MESSAGES, type UserEmbed } from '@coaching/contracts';
+import {
+  Conflict,
+  changedParts,
+  type EntityStore,
+  type Showing,
+  sameEmbed,
+  WITH_DELETED,
+  WITHOUT_ID,
+} from '@coaching/service-kit';
+import type { ClientSession, Connection, Model, Query } from 'mongoose';
+import type { Rubrics } from '../rubrics/rubrics-repository';
+import { type InstanceRecord, instanceSchema, type SelfScoreRecord } from './instance-record';
+
+/** What is done is done by a rubric that has changed in the same moment; whoever did it looks anew. */
+export class RubricMovedOn extends Conflict {
+  constructor() {
+    super(MESSAGES.stale);
+  }
+}
+
+/** The rubric instances of this service's database. */
+export interface RubricInstances extends EntityStore<InstanceRecord>, Showing {
+  model: Model<InstanceRecord>;
+  /** Every one, also those in the recycle bin. */
+  each(): AsyncIterable<InstanceRecord>;
+  /** @throws RubricMovedOn when its rubric is no longer as it was pinned */
+  insert(row: InstanceRecord, session: ClientSession): Promise<void>;
+  /** Uids of what is not finished of a rubric. */
+  unfinishedOf(tool_uid: string): Query<string[], unknown>;
+  /** How many are of a version of a rubric. */
+  countOf(tool_uid: string, version: number): Query<number, unknown>;
+  /** Writes what the coachee scored; false when it is no longer invited, or not what it was. */
+  putSelfScore(stored: InstanceRecord, self_score: SelfScoreRecord): Promise<boolean>;
+  /** Puts a person's new name and picture on all they are part of; answers the uids of these. */
+  refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<string[]>;
+}
+
+/** What others may have read of it so far. */
+export const readSoFar = ({ items, summary, left_over, self_score, ...instance }: InstanceRecord) => ({
+  ...instance,
+  items: [
+    ...items,
+    ...left_over,
+    ...(hasText(summary) ? [summary] : []),
+    ...(self_score ? [self_score] : []),
+  ],
+});
+
+const sameSelfScore = ({ self_score }: InstanceRecord) => ({ 'self_score.count': self_score?.count ?? null });
+
+/** Finds it while nothing of it has changed: what changes without a new revision is looked at by itself. */
+const stillAs = (instance: InstanceRecord) => ({
+  uid: instance.uid,
+  revision: instance.revision,
+  ...sameSelfScore(instance),
+  ...sameEmbed('user_embed', instance.user_embed),
+  ...sameEmbed('client_embed', instance.client_embed),
+  ...(!instance.shown && { shown: { $ne: true } }),
+});
+
+/** @param rubrics whose instances these are */
+export function instancesIn(connection: Connection, rubrics: Rubrics): RubricInstances {
+  const model = connection.model<InstanceRecord>('RubricInstance', instanceSchema);
+  return {
+    model,
+    find: (uid, session) =>
+      model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<InstanceRecord>(),
+    async *each() {
+      yield* model.find({}, WITHOUT_ID, WITH_DELETED).lean<InstanceRecord[]>().cursor();
+    },
+    async insert(instance, session) {
+      const { uid, revision } = instance.began;
+      if (!(await rubrics.markUsed(uid, revision, session))) throw new RubricMovedOn();
+      await model.create([instance], { session });
+    },
+    async change(stored, { items, ...fields }, session) {
+      const set = { ...fields, ...(items && changedParts('items', stored.items, items)) };
+      const { matchedCount } = await model.updateOne(stillAs(stored), { $set: set }, { session });
+      return matchedCount === 1;
+    },
+    async restore(instance, session) {
+      await model.replaceOne({ uid: instance.uid }, instance, { session, ...WITH_DELETED });
+    },
+    unfinishedOf: (tool_uid) =>
+      model.distinct('uid', { tool_uid, finished: false }) as Query<string[], unknown>,
+    countOf: (tool_uid, version) => model.countDocuments({ tool_uid, version }) as Query<number, unknown>,
+    async putSelfScore(stored, self_score) {
+      const { uid, version } = stored;
+      const same = { uid, version, invites_self_score: true, ...sameSelfScore(stored) };
+      const { matchedCount } = await model.updateOne(same, { $set: { self_score } });
+      return matchedCount === 1;
+    },
+    async markShown(uid, session) {
+      const shared = { uid, visibility: { $ne: 'private' as const }, shown: { $ne: true } };
+      await model.updateOne(shared, { $set: { shown: true } }, { session, ...WITH_DELETED });
+    },
+    async refreshEmbeds(embed, session) {
+      const all = { session, ...WITH_DELETED };
+      const { uid } = embed;
+      await model.updateMany({ user: uid }, { $set: { user_embed: embed } }, all);
+      await model.updateMany({ clients: uid }, { $set: { client_embed: embed } }, all);
+      return model.distinct('uid', { $or: [{ user: uid }, { clients: uid }] }, all);
+    },
+  };
+}

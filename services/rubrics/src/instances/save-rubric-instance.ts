@@ -1,0 +1,50 @@
+import { MESSAGES, type RubricInstanceDraft } from '@coaching/contracts';
+import {
+  type AutosavedKind,
+  Conflict,
+  type Handler,
+  type ServiceContext,
+  saveEntities,
+  uidOfNew,
+} from '@coaching/service-kit';
+import type { Rubrics } from '../rubrics/rubrics-repository';
+import type { InstanceRecord } from './instance-record';
+import { type RubricInstances, RubricMovedOn } from './instances-repository';
+import { type NamedInstance, namedInstance } from './named-draft';
+import type { PresentInstance } from './present-instance';
+import { type ScoredBy, scoredBy, scoredByNow } from './scored-by';
+
+/** How often a save looks again when the rubric has changed in the same moment. */
+const TRIES = 3;
+
+export const saveRubricInstance = (
+  kind: AutosavedKind<InstanceRecord, NamedInstance>,
+  { instances, rubrics, present }: { instances: RubricInstances; rubrics: Rubrics; present: PresentInstance },
+  context: ServiceContext,
+): Handler<'saveRubricInstance'> => {
+  const key = context.keyFor('uids');
+  const save = saveEntities(kind, context);
+
+  /** By what a draft is to be read; null where it says of nothing new what it scores by. */
+  async function scoredByOf({ tool_uid }: RubricInstanceDraft, uid: string): Promise<ScoredBy | null> {
+    const stored = await instances.find(uid);
+    if (stored) return scoredBy(rubrics, stored);
+    const rubric = tool_uid === undefined ? null : await rubrics.find(tool_uid);
+    return rubric && scoredByNow(rubric);
+  }
+
+  return async ({ actor, body: { rubric_instance: sent }, now }) => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const uid = sent.uid ?? (await uidOfNew(sent, { actor, now, store: instances, key }));
+      const scored = await scoredByOf(sent, uid);
+      try {
+        const draft = namedInstance(sent, uid, scored);
+        const saved = await save({ actor, now }, { uid: () => uid, draft: () => draft });
+        return { rubric_instance: await present(saved, actor) };
+      } catch (error) {
+        if (!(error instanceof RubricMovedOn)) throw error;
+      }
+    }
+    throw new Conflict(MESSAGES.stale);
+  };
+};

@@ -1,0 +1,4 @@
+import { runServiceProcess } from '@coaching/service-kit';
+import { rubricsService } from './service';
+
+runServiceProcess(rubricsService);

@@ -1,0 +1,14 @@
+import type { Rubric } from '@coaching/contracts';
+import { contentOf } from '../versions/version-record';
+import type { RubricRecord } from './rubric-record';
+
+/** A rubric as those who are offered it see it. */
+export const presentRubric = (rubric: RubricRecord): Rubric => ({
+  uid: rubric.uid,
+  ...contentOf(rubric),
+  revision: rubric.revision,
+  version: rubric.version,
+  config_entity: rubric.config_entity,
+  config_uid: rubric.config_uid,
+  updated_at: rubric.updated_at.toISOString(),
+});

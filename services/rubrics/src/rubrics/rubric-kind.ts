@@ -1,0 +1,53 @@
+import { mayEditRubric, mayReadRubric } from '@coaching/access';
+import type { RubricContent } from '@coaching/contracts';
+import { type AutosavedKind, changedFields, type Tools } from '@coaching/service-kit';
+import { contentOf } from '../versions/version-record';
+import type { NamedRubric } from './named-rubric';
+import { newRubric } from './new-rubric';
+import { nextStructure } from './next-structure';
+import { presentRubric } from './present-rubric';
+import { requireContent } from './required-content';
+import { ownerOfNew } from './rubric-owner';
+import type { RubricRecord } from './rubric-record';
+import type { Rubrics } from './rubrics-repository';
+
+/** What of a rubric a draft says. */
+const saidContent = ({ name, row_name, columns, categories }: NamedRubric): Partial<RubricContent> => ({
+  ...(name !== undefined && { name }),
+  ...(row_name !== undefined && { row_name }),
+  ...(columns && { columns }),
+  ...(categories && { categories }),
+});
+
+/** What the common saving, deleting and restoring need to know of rubrics. */
+export const rubricKind = ({
+  rubrics,
+  tools,
+}: {
+  rubrics: Rubrics;
+  tools: Tools;
+}): AutosavedKind<RubricRecord, NamedRubric> => ({
+  name: 'rubric',
+  store: rubrics,
+  signal: 'rubric.saved',
+  mayRead: mayReadRubric,
+  mayEdit: mayEditRubric,
+  mayDelete: mayEditRubric,
+  mayRestore: mayEditRubric,
+  notTheirs: 'Only those who configure these tools can change this rubric. You can hide it.',
+  present: presentRubric,
+  eventsFor: () => [],
+  async created({ actor, now }, draft) {
+    const owner = ownerOfNew(actor, draft, await tools.find(draft.uid));
+    const content = saidContent(draft);
+    requireContent(content);
+    return newRubric(draft.uid, content, owner, now);
+  },
+  changed: (draft, stored) => changedFields<RubricRecord>(saidContent(draft), stored),
+  async settled({ now }, { replaced = {} }, stored, changed) {
+    const after = contentOf({ ...stored, ...changed });
+    requireContent(after);
+    const before = stored.used ? null : await rubrics.findVersion(stored.uid, stored.version - 1);
+    return nextStructure(stored, after, replaced, { now, before });
+  },
+});

@@ -1,0 +1,147 @@
+import type { RubricInstance } from '@coaching/contracts';
+import { aSchool, scores, use } from '../testing/builders';
+import { type RubricsForTest, startRubricsForTest } from '../testing/rubrics-for-test';
+
+let rubrics: RubricsForTest;
+beforeAll(async () => {
+  rubrics = await startRubricsForTest();
+});
+afterAll(() => rubrics.close());
+
+const SECRET = 'Talks over them';
+const scored = {
+  items: [[{ checked: 0, notes: `<p>${SECRET}</p>` }, { not_observed: true }]],
+  summary: `<p>${SECRET}</p>`,
+};
+
+/** A use that its coachee is asked to score, too, and that its coach has scored. */
+async function anInvitation(more: object = {}) {
+  const school = await aSchool(rubrics);
+  const instance = await use(rubrics, school, { invites_self_score: true, ...scored, ...more });
+  const { uid } = instance;
+  const { coach, coachee, admin } = school;
+  const save = (draft: object) => rubrics.save(coach, { uid, ...draft });
+  const finish = () => save({ end_timestamp: '2026-03-02T09:40:00.000Z' });
+  const self = (body: object, who = coachee) => rubrics.selfScore(who, uid, body);
+  const get = (who = coachee) => rubrics.get(who, uid);
+  return { ...school, admin, instance, uid, save, finish, self, get };
+}
+
+const own = ({ rubric, self_score }: RubricInstance) => self_score && scores(rubric, self_score.items);
+const answered = { items: [[{ checked: 2 }]] };
+
+it('she reads nothing of her coach’s scores until she has scored herself, in no answer and in no live view', async () => {
+  const { coachee, finish, self, get, save, uid } = await anInvitation();
+  const live = await rubrics.follow('followRubricInstance', { params: { uid } }, coachee);
+  const seen: unknown[] = [await live.next(), await get(), await self(answered)];
+  await save({ items: [[], [{ checked: 1, notes: `<p>${SECRET}</p>` }]] });
+  seen.push(await finish().then(() => get()), await self({ items: [[], [{ notes: '<p>Hers</p>' }]] }));
+  seen.push(await live.next());
+  for (const news of seen) expect(JSON.stringify(news)).not.toContain(SECRET);
+  const withheld = await get();
+  expect(withheld).toMatchObject({ items_withheld: true, summary: '', left_over: [] });
+  expect(scores(withheld.rubric, withheld.items)).toEqual({});
+  const finished = await self({ finished: true });
+  expect(finished).toMatchObject({ items_withheld: false, summary: `<p>${SECRET}</p>` });
+  expect(scores(finished.rubric, finished.items)).toMatchObject({ Questions: `Not yet <p>${SECRET}</p>` });
+});
+
+it('others read the coach’s scores all the time, and hers when both are finished', async () => {
+  const { coach, admin, support, finish, self, get, instance } = await anInvitation();
+  await self(answered);
+  for (const who of [coach, admin, support])
+    expect(await get(who)).toMatchObject({ items: instance.items, self_score: null, items_withheld: false });
+  await self({ finished: true });
+  for (const who of [coach, admin]) expect((await get(who)).self_score).toBeNull();
+  await finish();
+  for (const who of [coach, admin]) expect(own(await get(who))).toEqual({ Questions: 'Always' });
+});
+
+it('hers are hers at all times, saved row by row, and her coach’s revision is not stale by them', async () => {
+  const { self, get, save, instance } = await anInvitation();
+  expect(own(await get())).toEqual({});
+  await Promise.all([
+    self({ items: [[{ checked: 1 }]] }),
+    self({ items: [[], [{ row_uid: instance.rubric.categories[1]!.rows[0]!.uid, notes: '<p>Yes</p>' }]] }),
+  ]);
+  expect(own(await get())).toEqual({ Questions: 'Sometimes', Demand: ' <p>Yes</p>' });
+  expect(own(await self({ items: [[{ checked: 0 }]] }))).toMatchObject({ Questions: 'Not yet' });
+  expect(await save({ revision: instance.revision, title: 'Visit' })).toMatchObject({ revision: 2 });
+});
+
+it('finishes once, also when that is sent again, and then stays as it is', async () => {
+  const { self, get } = await anInvitation();
+  const finished = await self({ ...answered, finished: true });
+  expect(finished.self_score!.finished_at).not.toBeNull();
+  expect(await self({ ...answered, finished: true })).toEqual(finished);
+  await expect(self({ items: [[{ checked: 1 }]] })).rejects.toMatchObject({ status: 400 });
+  expect(await get()).toEqual(finished);
+});
+
+it('passes by finishing without a score', async () => {
+  const { self, finish, coach, get } = await anInvitation();
+  expect(await self({ finished: true })).toMatchObject({ items_withheld: false });
+  await finish();
+  expect(own(await get(coach))).toEqual({});
+});
+
+it('is the coachee’s alone, and only where it is asked for', async () => {
+  const { self, save, get, coach, admin, otherCoachee, secondCoach } = await anInvitation();
+  for (const [who, status] of [
+    [coach, 403],
+    [admin, 403],
+    [otherCoachee, 404],
+    [secondCoach, 404],
+  ] as const)
+    await expect(self(answered, who)).rejects.toMatchObject({ status });
+  await self(answered);
+  await save({ invites_self_score: false });
+  await expect(self({ items: [[{ checked: 1 }]] })).rejects.toMatchObject({ status: 403 });
+  expect(await get()).toMatchObject({ items_withheld: false, summary: scored.summary });
+  expect(own(await get())).toEqual({ Questions: 'Always' });
+  expect((await get(coach)).self_score).toBeNull();
+});
+
+it.each([
+  ['a column that is not there', { items: [[{ checked: 3 }]] }],
+  ['a row that is not there', { items: [[{ row_uid: 'nowhere', checked: 0 }]] }],
+  ['both', { items: [[{ checked: 1, not_observed: true }]] }],
+])('refuses %s', async (_, body) => {
+  const { self } = await anInvitation();
+  await expect(self(body)).rejects.toMatchObject({ status: 400 });
+});
+
+it('is asked for before the scores can be read, and where they can be read at all', async () => {
+  const { save, finish } = await anInvitation({ invites_self_score: false });
+  await finish();
+  await expect(save({ invites_self_score: true })).rejects.toMatchObject({ status: 400 });
+  const other = await anInvitation({
+    invites_self_score: false,
+    visibility: 'private',
+    items: [],
+    summary: '',
+  });
+  await expect(other.save({ invites_self_score: true })).rejects.toMatchObject({ status: 400 });
+  expect(await other.save({ invites_self_score: true, visibility: 'shared' })).toMatchObject({
+    invites_self_score: true,
+  });
+});
+
+it('stays with her: what she has scored is not given to another coachee', async () => {
+  const { self, save, people } = await anInvitation({ items: [], summary: '' });
+  await self(answered);
+  await expect(save({ client: people.otherCoachee.uid })).rejects.toMatchObject({ status: 400 });
+});
+
+it('makes her notes safe', async () => {
+  const { self } = await anInvitation();
+  const saved = await self({ items: [[{ notes: '<p>Yes<script>alert(1)</script></p>' }]] });
+  expect(saved.self_score!.items[0]![0]!.notes).toBe('<p>Yes</p>');
+});
+
+it('reads what she chose in the order in which she saw the columns', async () => {
+  const { self, admin, rubric, instance } = await anInvitation();
+  await rubrics.build(admin, { uid: rubric.uid, columns: [...rubric.columns].reverse() });
+  const body = { rubric_revision: instance.rubric.revision, items: [[{ checked: 0 }]] };
+  expect(own(await self(body))).toEqual({ Questions: 'Not yet' });
+});

@@ -1,0 +1,12 @@
+import type { EventReactions } from '@coaching/service-kit';
+import type { OwnerNames } from './owner-names';
+
+/** Keeps what organisations and people are called, as identity publishes it; who is deleted keeps their name. */
+export function storeNames(names: OwnerNames): EventReactions {
+  return {
+    'organization.updated': ({ entity_uid: uid, revision, data: { organization } }, { session }) =>
+      names.keep('Organization', { uid, name: organization.name, revision }, session),
+    'user.updated': ({ entity_uid: uid, revision, data: { person } }, { session }) =>
+      names.keep('User', { uid, name: person.username, revision }, session),
+  };
+}

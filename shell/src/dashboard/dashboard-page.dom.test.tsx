@@ -1,0 +1,120 @@
+import { cast, embedOf } from '@coaching/access/testing';
+import type { ActionStep, Interaction } from '@coaching/contracts';
+import { type Answers, refusal, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import DashboardPage from './dashboard-page';
+
+const { coach, coachee } = cast.people;
+
+const aRow = (uid: string, title: string): Interaction => ({
+  uid,
+  title,
+  timestamp: '2026-03-02T09:00:00.000Z',
+  duration: 40,
+  entity_type: 'observation',
+  tool_uid: null,
+  tool_name: 'Observation',
+  visibility: 'shared',
+  user_embed: embedOf(coach),
+  client_embed: embedOf(coachee),
+});
+
+const aStep = (uid: string, words: string): ActionStep => ({
+  uid,
+  action_step: `<p>${words}</p>`,
+  coachee: true,
+  completed: null,
+  due_date: null,
+  revision: 3,
+  tool_type: 'observation',
+  tool_uid: 'o1',
+  tool_embed: { uid: 'o1', entity_type: 'observation', title: 'Fractions', timestamp: null },
+  user_embed: embedOf(coach),
+  client_embed: embedOf(coachee),
+  organization_uid: cast.organizations.cedar.uid,
+  program_uid: null,
+});
+
+const listOf = (...observations: Interaction[]) => ({
+  user: null,
+  total: observations.length,
+  observations,
+});
+const stepsOf = (...steps: ActionStep[]) => ({ steps, total: steps.length });
+
+const empty: Answers = {
+  getInteractions: listOf(),
+  getInteractionsWithClient: listOf(),
+  getCoachActionSteps: stepsOf(),
+  getClientActionSteps: stepsOf(),
+};
+
+const open = (as: 'coach' | 'coachee' | 'billing', answers: Answers = {}) =>
+  renderPage(<DashboardPage />, { at: '/dashboard', as, answers: { ...empty, ...answers } });
+const section = (name: string) => screen.findByRole('region', { name });
+
+it('shows a coach what is planned, what was last and what their coachees agreed to do', async () => {
+  open('coach', {
+    getInteractions: ({ query }) => listOf(query.from ? aRow('o2', 'Verbs') : aRow('o1', 'Fractions')),
+    getCoachActionSteps: ({ query }) =>
+      query.coachee ? stepsOf(aStep('s1', 'Wait five seconds.')) : stepsOf(),
+  });
+  const lists = [
+    ['Upcoming', 'Verbs', '/observation/o2'],
+    ['Recent interactions', 'Fractions', '/observation/o1'],
+    ['Coachee action steps', 'Wait five seconds.', '/observation/o1'],
+  ] as const;
+  for (const [name, title, href] of lists) {
+    const link = await within(await section(name)).findByRole('link', { name: new RegExp(title) });
+    expect(link.getAttribute('href')).toBe(href);
+  }
+  within(await section('Your action steps')).getByText('What you promise to do will be here.');
+  expect(screen.getByRole('link', { name: 'New observation' }).getAttribute('href')).toBe('/config');
+});
+
+it('says which part could not be loaded, and loads that part alone at a retry', async () => {
+  const { user, answer, madeOf } = open('coach', { getInteractions: serverFailure() });
+  const recent = within(await section('Recent interactions'));
+  const retry = await recent.findByRole('button', { name: 'Retry' });
+  recent.getByText('Your interactions could not be loaded.');
+  const steps = madeOf('getCoachActionSteps').length;
+  answer({ getInteractions: listOf(aRow('o1', 'Fractions')) });
+  await user.click(retry);
+  await recent.findByRole('link', { name: /Fractions/ });
+  expect(madeOf('getCoachActionSteps')).toHaveLength(steps);
+});
+
+it('takes a step that is done off the list, and saves just that', async () => {
+  const step = aStep('s1', 'Wait five seconds.');
+  const { user, answer, madeOf } = open('coachee', {
+    getClientActionSteps: stepsOf(step),
+    saveActionSteps: ({ body }) => {
+      answer({ getClientActionSteps: stepsOf() });
+      return { steps: [{ ...step, revision: 4, completed: body.step!.completed! }] };
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Complete: Wait five seconds.' }));
+  await screen.findByText('Action step completed');
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+  expect(madeOf('saveActionSteps').map(({ body }) => body.step)).toMatchObject([
+    { uid: 's1', revision: 3, completed: expect.any(String) },
+  ]);
+});
+
+it('leaves a step open that the server does not complete, and says why', async () => {
+  const { user } = open('coachee', {
+    getClientActionSteps: stepsOf(aStep('s1', 'Wait five seconds.')),
+    saveActionSteps: refusal(403, 'Only its coach and coachee complete it.'),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Wait five seconds/ }));
+  await screen.findByText('Only its coach and coachee complete it.');
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Wait five seconds/ });
+  await waitFor(() => expect(box.checked).toBe(false));
+});
+
+it('offers no observation to who neither coaches nor is coached', async () => {
+  const { madeOf } = open('billing');
+  await screen.findByText('What needs your attention will be here.');
+  expect(screen.queryByRole('link', { name: 'New observation' })).toBeNull();
+  expect(madeOf('getInteractions')).toEqual([]);
+});

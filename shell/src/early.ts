@@ -1,4 +1,0 @@
-import { applyStoredColorScheme } from '@coaching/ui-kit/color-scheme';
-
-// Before anything is drawn, so that dark pages do not flash white.
-applyStoredColorScheme();

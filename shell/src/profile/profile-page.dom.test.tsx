@@ -1,0 +1,79 @@
+import { cast } from '@coaching/access/testing';
+import { type Answers, refusal, renderPage, serverFailure, sessionOf } from '@coaching/mfe-kit/testing';
+import { screen, within } from '@testing-library/react';
+import ProfilePage from './profile-page';
+
+const { coach } = cast.users;
+
+const open = (answers: Answers = {}) =>
+  renderPage(<ProfilePage />, {
+    at: '/profile',
+    answers: { getUser: { user: coach }, getUserSession: sessionOf('coach'), ...answers },
+  });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+it('says who one is, how one signs in and where one belongs', async () => {
+  const { madeOf } = open();
+  expect((await field('User name')).value).toBe('Ada Park');
+  screen.getByRole('cell', { name: 'ada@school.test' });
+  screen.getByText(/Cedar Grove/);
+  expect(madeOf('getUser').map(({ params }) => params.id)).toEqual([coach.uid]);
+});
+
+it('lets initials and user name follow the name, and saves them', async () => {
+  const { user, madeOf } = open({
+    updateUser: ({ body }) => ({ user: { ...coach, ...body.user } as typeof coach }),
+  });
+  const last = await field('Last name');
+  await user.clear(last);
+  await user.type(last, 'Quill');
+  expect((await field('Initials')).value).toBe('AQ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('User Ada Quill updated successfully');
+  expect(madeOf('updateUser').map(({ body }) => body.user)).toMatchObject([
+    { uid: coach.uid, first_name: 'Ada', last_name: 'Quill', username: 'Ada Quill', initials: 'AQ' },
+  ]);
+});
+
+it('puts what the server refuses under its field, and keeps what was typed', async () => {
+  const errors = [{ path: 'body.user.username', message: 'Please choose another user name.' }];
+  const { user } = open({ updateUser: refusal(400, 'This is not valid.', { errors }) });
+  const name = await field('User name');
+  await user.clear(name);
+  await user.type(name, 'Root');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Please choose another user name.');
+  expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['Root', 'true']);
+});
+
+it('saves no empty name', async () => {
+  const { user, madeOf } = open();
+  await user.clear(await field('First name'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await field('First name')).getAttribute('aria-invalid')).toBe('true');
+  expect(madeOf('updateUser')).toEqual([]);
+});
+
+it('takes an email away only after asking', async () => {
+  const two = { ...coach, uams: [...coach.uams, { system: 'email', system_key: 'ada@home.test' }] };
+  const { user, madeOf } = open({ getUser: { user: two }, deleteEmail: { user: coach } });
+  const remove = async () => user.click(await screen.findByRole('button', { name: 'Remove ada@home.test' }));
+  await remove();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove ada@home.test?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(madeOf('deleteEmail')).toEqual([]);
+  await remove();
+  await user.click(await screen.findByRole('button', { name: 'Remove email' }));
+  await screen.findByText('Email removed');
+  expect(madeOf('deleteEmail').map(({ body }) => body)).toEqual([
+    { uid: coach.uid, system: 'email', system_key: 'ada@home.test' },
+  ]);
+});
+
+it('says that it could not be loaded, and loads it at a retry', async () => {
+  const { user, answer } = open({ getUser: serverFailure() });
+  await screen.findByText('Your profile could not be loaded.');
+  answer({ getUser: { user: coach } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await field('User name')).value).toBe('Ada Park');
+});

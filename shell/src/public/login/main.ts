@@ -1,0 +1,11 @@
+import '@coaching/ui-kit/fonts.css';
+import '../base/base.css';
+import '../base/fields.module.css';
+import '../base/parts.module.css';
+import '../layout/layout.module.css';
+import './login.module.css';
+import { leaveIfSignedIn } from './leave-if-signed-in';
+import { startLoginForm } from './login-form';
+
+void leaveIfSignedIn();
+startLoginForm();

@@ -1,0 +1,20 @@
+/** What every browser has and jsdom does not: react-router and the components ask for it as they are loaded and drawn. */
+const { TextEncoder, TextDecoder } = require('node:util');
+
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** A wide screen of which nothing ever changes. */
+const matchMedia = (media) => ({
+  matches: false,
+  media,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+});
+
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+Object.assign(window, { matchMedia, ResizeObserver, scrollTo: () => {} });
+Element.prototype.scrollIntoView = () => {};
