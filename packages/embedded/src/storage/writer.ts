@@ -77,12 +77,18 @@ export class Writer {
   }
 
   private runAfter(transaction: Transaction, { statement, deadline, resolve, reject }: Waiting): void {
-    const expire = () => reject(new CommandError('MaxTimeMSExpired', 'operation exceeded time limit'));
+    let expired = false;
+    const expire = () => {
+      expired = true;
+      reject(new CommandError('MaxTimeMSExpired', 'operation exceeded time limit'));
+    };
     const timer = Number.isFinite(deadline)
       ? setTimeout(expire, Math.max(0, deadline - performance.now()))
       : undefined;
     void transaction.ended.then(() => {
       clearTimeout(timer);
+      // A timer may fire a moment before its time by the other clock: what was refused must not be written after all.
+      if (expired) return;
       if (performance.now() < deadline) this.run(statement, deadline).then(resolve, reject);
       else expire();
     });

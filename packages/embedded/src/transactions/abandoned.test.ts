@@ -124,3 +124,18 @@ describe('a clock that is set', () => {
     expect(clock.tick().greaterThan(before)).toBe(true);
   });
 });
+
+it('a write refused because its time was over is not made after all, whichever clock is a moment late', async () => {
+  const commands = await CommandsForTest.open();
+  await commands.run({ insert: 'c', documents: [{ _id: 1, by: 'nobody' }] });
+  const update = (by: string) => ({ update: 'c', updates: [{ q: { _id: 1 }, u: { $set: { by } } }] });
+  const id = new UUID();
+  await commands.run({ ...update('the dead'), ...inTransaction({ id }), startTransaction: true });
+  const stopped = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(stopped);
+  expect(await commands.run({ ...update('too late'), maxTimeMS: 1 })).toMatchObject({ code: 50 });
+  await commands.run({ killSessions: [{ id }], $db: 'admin' });
+  jest.restoreAllMocks();
+  expect(await commands.list({ find: 'c' })).toEqual([{ _id: 1, by: 'nobody' }]);
+  await commands.close();
+});
