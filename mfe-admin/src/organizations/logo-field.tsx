@@ -1,9 +1,9 @@
 import { pictureProblemOf, uploadFile } from '@coaching/mfe-kit/upload';
-import { Button, OrganizationMark } from '@coaching/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Button, latePart, OrganizationMark } from '@coaching/ui-kit';
+import { useState } from 'react';
 import classes from './place-form.module.css';
 
-const ImageDialog = lazy(async () => ({
+const ImageDialog = latePart(async () => ({
   default: (await import('@coaching/ui-kit/image-dialog')).ImageDialog,
 }));
 
@@ -28,16 +28,14 @@ export function LogoField({ name, logo, onChange }: LogoFieldProps) {
         </Button>
       )}
       {isOpen !== null && (
-        <Suspense fallback={null}>
-          <ImageDialog
-            opened={isOpen}
-            onClose={() => setOpen(false)}
-            title="Logo"
-            upload={(file, onProgress) => uploadFile(file, { purpose: 'avatar', onProgress })}
-            onSave={onChange}
-            problemOf={pictureProblemOf}
-          />
-        </Suspense>
+        <ImageDialog
+          opened={isOpen}
+          onClose={() => setOpen(false)}
+          title="Logo"
+          upload={(file, onProgress) => uploadFile(file, { purpose: 'avatar', onProgress })}
+          onSave={onChange}
+          problemOf={pictureProblemOf}
+        />
       )}
     </div>
   );

@@ -4,8 +4,16 @@ import { manageAddress, NEW_TOOL } from '@coaching/interaction-kit/tool-set';
 import { setsOf, stored, useToolSetSaves } from '@coaching/interaction-kit/tool-set-saves';
 import { ApiError, useCall, useIsShown, useSession } from '@coaching/mfe-kit';
 import { useListAddress } from '@coaching/mfe-kit/list-table';
-import { Button, ContentColumn, EmptyState, PageHeader, Switch, useCodeAhead } from '@coaching/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import {
+  Button,
+  ContentColumn,
+  EmptyState,
+  latePart,
+  PageHeader,
+  Switch,
+  useCodeAhead,
+} from '@coaching/ui-kit';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddToolMenu } from './add-tool-menu';
 import type { DialogRequest } from './dialog-request';
@@ -17,7 +25,7 @@ import { ToolsTable } from './tools-table';
 import { UsesField } from './uses-field';
 
 const loadDialogs = () => import('./tools-dialogs');
-const ToolsDialogs = lazy(loadDialogs);
+const ToolsDialogs = latePart(loadDialogs);
 
 /** Another set, from its beginning. */
 const another: Partial<ToolsQuery> = { query: '', page: 1, hidden: undefined };
@@ -127,19 +135,17 @@ export default function ToolsPage() {
           />
         )}
         {request && (
-          <Suspense fallback={null}>
-            <ToolsDialogs
-              request={request}
-              set={set}
-              saves={saves}
-              onSetAdded={(added) => {
-                setRequest(null);
-                show(added);
-              }}
-              onToolAdded={goOn}
-              onClose={() => setRequest(null)}
-            />
-          </Suspense>
+          <ToolsDialogs
+            request={request}
+            set={set}
+            saves={saves}
+            onSetAdded={(added) => {
+              setRequest(null);
+              show(added);
+            }}
+            onToolAdded={goOn}
+            onClose={() => setRequest(null)}
+          />
         )}
       </ContentColumn>
     </>

@@ -1,12 +1,12 @@
 import { assignableRoles, type Place } from '@coaching/access';
 import type { Role } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
-import { ActionMenu, Button, Icon, useCodeAhead } from '@coaching/ui-kit';
+import { ActionMenu, Button, Icon, latePart, useCodeAhead } from '@coaching/ui-kit';
 import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 const loadDialog = () => import('./add-users-dialog');
-const AddUsersDialog = lazy(loadDialog);
+const AddUsersDialog = latePart(loadDialog);
 
 /** Brings people into a place in the roles that one may assign there; nothing for who may assign none. */
 export function AddUsersMenu({ place }: { place: Place }) {
@@ -29,11 +29,7 @@ export function AddUsersMenu({ place }: { place: Place }) {
           </Button>
         )}
       />
-      {role && (
-        <Suspense fallback={null}>
-          <AddUsersDialog role={role} place={place} onClose={() => setRole(null)} />
-        </Suspense>
-      )}
+      {role && <AddUsersDialog role={role} place={place} onClose={() => setRole(null)} />}
     </>
   );
 }

@@ -2,18 +2,18 @@ import type { Question, Tool } from '@coaching/contracts';
 import { plainWords } from '@coaching/interaction-kit/wording';
 import { useCall, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
-import { Button, EmptyState, Icon, Switch } from '@coaching/ui-kit';
+import { Button, EmptyState, Icon, latePart, Switch } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { IconClipboardList, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import classes from '../tool/tool.module.css';
 import { type BankQuery, firstBankQuery, readBankQuery } from './bank-query';
 import { ownerChoices, ownerQuery } from './owner-choices';
 import { bankColumns } from './question-columns';
 import { useBankActions } from './use-bank-actions';
 
-const BankQuestionDialog = lazy(() => import('./bank-question-dialog'));
-const PasteDialog = lazy(() => import('./paste-dialog'));
+const BankQuestionDialog = latePart(() => import('./bank-question-dialog'));
+const PasteDialog = latePart(() => import('./paste-dialog'));
 
 type Shown = BankQuery & { tab?: 'questions' };
 
@@ -93,15 +93,13 @@ export default function BankTab({ tool }: { tool: Tool }) {
           </EmptyState>
         }
       />
-      <Suspense fallback={null}>
-        {dialog === 'paste' ? (
-          <PasteDialog tool={tool} onClose={close} />
-        ) : (
-          dialog !== null && (
-            <BankQuestionDialog tool={tool} question={dialog === 'new' ? null : dialog} onClose={close} />
-          )
-        )}
-      </Suspense>
+      {dialog === 'paste' ? (
+        <PasteDialog tool={tool} onClose={close} />
+      ) : (
+        dialog !== null && (
+          <BankQuestionDialog tool={tool} question={dialog === 'new' ? null : dialog} onClose={close} />
+        )
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { MESSAGES, type Tool } from '@coaching/contracts';
 import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 import { pictureUpload } from '@coaching/mfe-kit/upload';
-import { Button, LoadingState, NativeSelect, ProblemNote } from '@coaching/ui-kit';
+import { Button, LoadingState, lazyAfterPress, NativeSelect, ProblemNote } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('@coaching/ui-kit/rich-text')).RichTextEditor,
-}));
+const RichTextEditor = lazyAfterPress(
+  async () => (await import('@coaching/ui-kit/rich-text')).RichTextEditor,
+);
 
 /** Its least width where the screen has it (spec 2 section 9). */
 const DIALOG_WIDTH = 768;

@@ -2,7 +2,7 @@ import { hidesFor } from '@coaching/access';
 import { type Flowsheet, formatDay, type Tool } from '@coaching/contracts';
 import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
-import { Button, EmptyState, Icon, Link, Switch, toast } from '@coaching/ui-kit';
+import { Button, EmptyState, Icon, Link, latePart, Switch, toast } from '@coaching/ui-kit';
 import { type Column, DataTable } from '@coaching/ui-kit/data-table';
 import {
   IconCopy,
@@ -12,7 +12,7 @@ import {
   IconMessagePlus,
   IconPlus,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStars } from '../favorites/use-stars';
 import classes from '../tool/tool.module.css';
@@ -24,7 +24,7 @@ import { templateTitle } from './template-title';
 import { firstTemplatesQuery, readTemplatesQuery, type TemplatesQuery } from './templates-query';
 import { useCopyTemplate } from './use-copy-template';
 
-const PreviewDialog = lazy(() => import('./preview-dialog'));
+const PreviewDialog = latePart(() => import('./preview-dialog'));
 
 type Shown = TemplatesQuery & { tab?: 'templates' };
 
@@ -128,14 +128,12 @@ export default function TemplatesTab({ tool }: { tool: Tool }) {
         }
       />
       {previewed && (
-        <Suspense fallback={null}>
-          <PreviewDialog
-            uid={previewed.uid}
-            title={templateTitle(previewed)}
-            onClose={() => setPreviewed(null)}
-            onCopy={() => copy(previewed.uid)}
-          />
-        </Suspense>
+        <PreviewDialog
+          uid={previewed.uid}
+          title={templateTitle(previewed)}
+          onClose={() => setPreviewed(null)}
+          onCopy={() => copy(previewed.uid)}
+        />
       )}
     </>
   );

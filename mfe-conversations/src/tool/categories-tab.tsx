@@ -1,16 +1,24 @@
 import { mayConfigureTools } from '@coaching/access';
 import { newUid, type Tool, type ToolSet } from '@coaching/contracts';
 import { useCall, useSession } from '@coaching/mfe-kit';
-import { Button, EmptyState, Icon, LoadingState, lazyAfterPress, useConfirm } from '@coaching/ui-kit';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  LoadingState,
+  latePart,
+  lazyAfterPress,
+  useConfirm,
+} from '@coaching/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { orderedCategories, renamedCategory, withCategory } from './category-changes';
 import classes from './tool.module.css';
 import { useToolSaves } from './use-tool-saves';
 import { questionsWords, usedWords } from './used-words';
 
 const CategoryList = lazyAfterPress(async () => (await import('./category-list')).CategoryList);
-const CategoryDialog = lazy(() => import('./category-dialog'));
+const CategoryDialog = latePart(() => import('./category-dialog'));
 
 type Category = Tool['categories'][number];
 
@@ -75,17 +83,15 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
         </ul>
       )}
       {edited !== null && (
-        <Suspense fallback={null}>
-          <CategoryDialog
-            name={edited === 'new' ? '' : edited.name}
-            onClose={() => setEdited(null)}
-            onSave={(name) =>
-              saves.save(
-                edited === 'new' ? withCategory({ uid: newUid(), name }) : renamedCategory(edited.uid, name),
-              )
-            }
-          />
-        </Suspense>
+        <CategoryDialog
+          name={edited === 'new' ? '' : edited.name}
+          onClose={() => setEdited(null)}
+          onSave={(name) =>
+            saves.save(
+              edited === 'new' ? withCategory({ uid: newUid(), name }) : renamedCategory(edited.uid, name),
+            )
+          }
+        />
       )}
     </>
   );

@@ -1,7 +1,11 @@
 import { askToConfirm, type ConfirmBy } from '@coaching/mfe-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { latePart } from '@coaching/ui-kit';
+import { useEffect, useState } from 'react';
 
-const ConfirmIdentityDialog = lazy(() => import('./confirm-identity-dialog'));
+const ConfirmIdentityDialog = latePart(
+  () => import('./confirm-identity-dialog'),
+  ({ onAnswer }) => onAnswer(false),
+);
 
 interface Pending {
   by: ConfirmBy;
@@ -29,9 +33,5 @@ export function ConfirmIdentity() {
     setOpened(false);
     pending.answer(confirmed);
   };
-  return (
-    <Suspense fallback={null}>
-      <ConfirmIdentityDialog by={pending.by} opened={opened} onAnswer={answer} />
-    </Suspense>
-  );
+  return <ConfirmIdentityDialog by={pending.by} opened={opened} onAnswer={answer} />;
 }

@@ -1,10 +1,10 @@
 import { AVATAR_SIZE } from '@coaching/contracts';
-import { Button, type Person, UserAvatar } from '@coaching/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Button, latePart, type Person, UserAvatar } from '@coaching/ui-kit';
+import { useState } from 'react';
 import { pictureProblemOf, uploadFile } from '../upload';
 import classes from './picture-field.module.css';
 
-const ImageDialog = lazy(async () => ({
+const ImageDialog = latePart(async () => ({
   default: (await import('@coaching/ui-kit/image-dialog')).ImageDialog,
 }));
 
@@ -30,16 +30,14 @@ export function PictureField({ person, onChange }: PictureFieldProps) {
         )}
       </div>
       {isOpen !== null && (
-        <Suspense fallback={null}>
-          <ImageDialog
-            opened={isOpen}
-            onClose={() => setOpen(false)}
-            title="Your picture"
-            upload={(file, onProgress) => uploadFile(file, { purpose: 'avatar', onProgress })}
-            onSave={onChange}
-            problemOf={pictureProblemOf}
-          />
-        </Suspense>
+        <ImageDialog
+          opened={isOpen}
+          onClose={() => setOpen(false)}
+          title="Your picture"
+          upload={(file, onProgress) => uploadFile(file, { purpose: 'avatar', onProgress })}
+          onSave={onChange}
+          problemOf={pictureProblemOf}
+        />
       )}
     </div>
   );

@@ -58,7 +58,7 @@ it('keeps what is typed while the editor does not come, asks again, and waits wi
   type('A ');
   expect(written).toEqual(['<p>A </p>']);
   await act(async () => mockFail());
-  fireEvent(window, new Event('online'));
+  await act(async () => void window.dispatchEvent(new Event('online')));
   fireEvent.compositionStart(field());
   type('A li');
   await act(async () => mockDeliver());

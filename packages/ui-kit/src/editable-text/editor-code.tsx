@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { untilItComes } from '../code-ahead/until-it-comes';
 import type { RichTextEditor } from '../rich-text';
 import { betweenCompositions } from './composition';
 import { fetchEditor } from './fetch-editor';
@@ -13,9 +14,6 @@ async function load(): Promise<Editor> {
   return arrived;
 }
 
-/** Milliseconds until code that did not come is asked for again, where the network does not say sooner that it is back. */
-const AGAIN_MS = 5000;
-
 /**
  * The editor: at once where its code has come, else null until it has, and until no word is in the middle of being
  * composed. Code that does not come is asked for until it does: what takes the words meanwhile goes on taking them. The
@@ -25,25 +23,12 @@ export function useEditor(): Editor | null {
   const [editor, set] = useState<Editor | null>(() => arrived);
   useEffect(() => {
     if (editor) return;
-    let isOpen = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const fetchIt = () => {
-      clearTimeout(timer);
-      load().then(
-        // Drawn at once: until then a word could be begun.
-        (found) => betweenCompositions(() => isOpen && flushSync(() => set(() => found))),
-        () => {
-          if (isOpen) timer = setTimeout(fetchIt, AGAIN_MS);
-        },
-      );
-    };
-    fetchIt();
-    window.addEventListener('online', fetchIt);
-    return () => {
-      isOpen = false;
-      clearTimeout(timer);
-      window.removeEventListener('online', fetchIt);
-    };
+    const closed = new AbortController();
+    void untilItComes(load, closed.signal).then((found) =>
+      // Drawn at once: until then a word could be begun.
+      betweenCompositions(() => closed.signal.aborted || flushSync(() => set(() => found))),
+    );
+    return () => closed.abort();
   }, [editor]);
   return editor;
 }

@@ -1,5 +1,6 @@
 import { EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { untilItComes } from '../code-ahead/until-it-comes';
 import type { PictureUpload } from '../image-dialog/picture-upload';
 import { isScrolledByPage, keepCaretInView } from '../soft-keyboard/keep-caret-in-view';
 import { richTextExtensions } from './extensions';
@@ -13,7 +14,7 @@ import { writtenHtml } from './written-html';
 const EDITOR_MIN_HEIGHT = '10rem';
 
 /** Editors without a toolbar, such as those of a script, do without its code. */
-const Toolbar = lazy(async () => ({ default: (await import('./toolbar')).Toolbar }));
+const Toolbar = lazy(async () => ({ default: (await untilItComes(() => import('./toolbar'))).Toolbar }));
 
 interface RichTextEditorProps {
   /** HTML; the editor takes another value over when it does not come from itself. */

@@ -15,7 +15,8 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { latePart } from '../code-ahead/late-part';
 import type { PictureUpload } from '../image-dialog/picture-upload';
 import { LinkForm } from './link-form';
 import { moveInToolbar } from './move-in-toolbar';
@@ -23,7 +24,7 @@ import classes from './rich-text-editor.module.css';
 import { type ToolName, toolActions, toolsFor } from './toolbar-tools';
 import { useEditorWidth } from './use-editor-width';
 
-const PictureDialog = lazy(async () => ({
+const PictureDialog = latePart(async () => ({
   default: (await import('../image-dialog/picture-dialog')).PictureDialog,
 }));
 
@@ -113,22 +114,20 @@ export function Toolbar({ editor, pictures, showsSource, onToggleSource }: Toolb
         })}
       </div>
       {pictures && adding !== null && (
-        <Suspense fallback={null}>
-          <PictureDialog
-            {...pictures}
-            opened={adding}
-            onClose={() => setAdding(false)}
-            onSave={(src, alt) => {
-              // With a line after it, to write on without replacing it.
-              const picture = { type: 'image', attrs: { src, alt } };
-              editor
-                .chain()
-                .focus()
-                .insertContent([picture, { type: 'paragraph' }])
-                .run();
-            }}
-          />
-        </Suspense>
+        <PictureDialog
+          {...pictures}
+          opened={adding}
+          onClose={() => setAdding(false)}
+          onSave={(src, alt) => {
+            // With a line after it, to write on without replacing it.
+            const picture = { type: 'image', attrs: { src, alt } };
+            editor
+              .chain()
+              .focus()
+              .insertContent([picture, { type: 'paragraph' }])
+              .run();
+          }}
+        />
       )}
     </>
   );
