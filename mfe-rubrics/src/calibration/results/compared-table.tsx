@@ -1,6 +1,7 @@
 import type { Measured, PinnedRubric } from '@coaching/contracts';
 import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 import { RichTextView } from '@coaching/ui-kit';
+import { Wide } from '../../wide/wide';
 import { shareBasis, shareText } from './agreement-words';
 import type { ComparedCategory, ComparedRow, DoneObserver } from './compared-rows';
 import classes from './results.module.css';
@@ -19,8 +20,7 @@ const LABEL = 'Scores side by side';
 export function ComparedTable({ rubric, categories, done, hasFigures }: ComparedTableProps) {
   const columns = 1 + done.length + (hasFigures ? 2 : 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className={classes.scroller} aria-label={LABEL} tabIndex={0}>
+    <Wide label={LABEL} className={classes.scroller}>
       <table className={classes.table}>
         <caption className={classes.caption}>{LABEL}</caption>
         <thead>
@@ -56,7 +56,7 @@ export function ComparedTable({ rubric, categories, done, hasFigures }: Compared
           </tbody>
         ))}
       </table>
-    </section>
+    </Wide>
   );
 }
 

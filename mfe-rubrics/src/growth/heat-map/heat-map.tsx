@@ -1,6 +1,6 @@
+import { Wide } from '../../wide/wide';
 import type { GrowthPicture } from '../picture';
 import { TimeHead } from '../table/time-head';
-import { Wide } from '../table/wide';
 import classes from './heat-map.module.css';
 import { HeatRow } from './heat-row';
 

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@coaching/ui-kit';
 import { Fragment } from 'react';
+import { Wide } from '../../wide/wide';
 import type { GrowthPicture } from '../picture';
 import { levelNumber, levelWords } from '../words/level-words';
 import classes from './growth-table.module.css';
 import { TimeHead } from './time-head';
-import { Wide } from './wide';
 
 interface GrowthTableProps {
   picture: GrowthPicture;

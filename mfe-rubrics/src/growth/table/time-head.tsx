@@ -1,6 +1,6 @@
 import { Link } from '@coaching/ui-kit';
 import type { GrowthTime } from '../words/times';
-import classes from './wide.module.css';
+import classes from './time-head.module.css';
 
 /** When a column was scored; of one person it leads to where. */
 export function TimeHead({ time: { label, href } }: { time: GrowthTime }) {
