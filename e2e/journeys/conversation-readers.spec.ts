@@ -46,7 +46,7 @@ test('two devices of a coach answer the same conversation, and both show all of 
   api,
 }) => {
   const coach = await api('coach');
-  const uid = await saveConversation(coach, { title: 'On two devices', questions: QUESTIONS });
+  const uid = await saveConversation(coach, { title: 'Read on two devices', questions: QUESTIONS });
   await signIn(page, 'coach');
   const other = await context.newPage();
   for (const device of [page, other]) {

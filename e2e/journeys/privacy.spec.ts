@@ -118,7 +118,7 @@ test('nobody reads a private observation before it is shared, and everybody whom
 
 test('finishing shares, and says so first', async ({ browser, baseURL, page, signIn, api }) => {
   test.slow();
-  const written = { title: 'Shared by finishing', words: 'Only once it is done.' };
+  const written = { title: 'Shared on its last page', words: 'Only once it is done.' };
   await signIn(page, 'coach');
   const uid = await startObservation(page, 'Daniel Reyes', written.title, 'Private');
   await addItem(page, written.words);

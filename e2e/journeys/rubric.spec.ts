@@ -51,6 +51,7 @@ test('set up, scored by keyboard alone, offline in the middle, finished, and rea
     await level(page, 'Asks for reasons', /^Emerging/).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('1 of 3 rows scored')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Take as an action step/ })).toBeVisible();
     await page.keyboard.press('+');
     await expect(page.getByText('in the action steps')).toBeVisible();
     await page.keyboard.press('Tab');

@@ -1,8 +1,7 @@
-import { ConfigError, isDiskFull } from '@coaching/service-kit';
+import { ConfigError, isDiskFull, newMongoClient } from '@coaching/service-kit';
 import { MongoStore } from 'connect-mongo';
 import { RedisStore } from 'connect-redis';
 import type { Store } from 'express-session';
-import { MongoClient } from 'mongodb';
 import type { RedisConnection } from '../limits/redis';
 import { connectRedis } from '../limits/redis';
 import type { SessionPlace } from '../options';
@@ -21,7 +20,7 @@ const noRoom = 'There is no room left for sessions.';
 const WAIT_MS = 3000;
 
 async function inMongo(mongoUrl: string, databaseName: string): Promise<SessionStore> {
-  const client = new MongoClient(mongoUrl, { serverSelectionTimeoutMS: WAIT_MS, appName: 'gateway' });
+  const client = newMongoClient(mongoUrl, { serverSelectionTimeoutMS: WAIT_MS, appName: 'gateway' });
   try {
     await client.connect();
     const database = client.db(databaseName);

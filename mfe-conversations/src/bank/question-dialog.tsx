@@ -1,13 +1,9 @@
 import { MESSAGES, type Tool } from '@coaching/contracts';
 import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 import { pictureUpload } from '@coaching/mfe-kit/upload';
-import { Button, LoadingState, lazyAfterPress, NativeSelect, ProblemNote } from '@coaching/ui-kit';
+import { Button, NativeSelect, ProblemNote, RichTextField } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
-import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
-
-const RichTextEditor = lazyAfterPress(
-  async () => (await import('@coaching/ui-kit/rich-text')).RichTextEditor,
-);
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 /** Its least width where the screen has it (spec 2 section 9). */
 const DIALOG_WIDTH = 768;
@@ -94,9 +90,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
             onChange={(event) => setCategory(event.currentTarget.value || null)}
           />
         )}
-        <Suspense fallback={<LoadingState rows={3} label="Loading the editor" />}>
-          <RichTextEditor label="Question" pictures={pictureUpload} value={question} onChange={setQuestion} />
-        </Suspense>
+        <RichTextField label="Question" pictures={pictureUpload} value={question} onChange={setQuestion} />
         {visibility && (
           <NativeSelect
             label="Visibility"

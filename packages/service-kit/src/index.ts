@@ -47,6 +47,7 @@ export * from './mongo/disk-full';
 export * from './mongo/duplicate-key';
 export * from './mongo/entity';
 export { asChecked, copied, type Schemas, storedIn, WITHOUT_ID, within } from './mongo/models';
+export * from './mongo/mongo-client';
 export * from './mongo/write-many';
 export * from './paging/find-page';
 export * from './paging/search-filter';

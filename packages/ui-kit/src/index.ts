@@ -33,6 +33,7 @@ export { useSteady } from './press/use-steady';
 export { PrintLayout } from './print/print-layout';
 export { usePrinting } from './print/use-printing';
 export { UiProvider, type UiProviderProps } from './provider/ui-provider';
+export { RichTextField } from './rich-text/rich-text-field';
 export { isSafeAddress, RichTextView } from './rich-text/rich-text-view';
 export { Delayed } from './states/delayed';
 export { EmptyState } from './states/empty-state';

@@ -2,26 +2,13 @@ import { MAX_OBSERVERS } from '@coaching/contracts';
 import { formClasses } from '@coaching/interaction-kit/configuration';
 import { useToolSet } from '@coaching/interaction-kit/tool-set';
 import { useFormDraft } from '@coaching/mfe-kit/form-draft';
-import {
-  Button,
-  LoadingState,
-  lazyAfterPress,
-  NativeSelect,
-  ProblemNote,
-  Switch,
-  TextInput,
-  toast,
-} from '@coaching/ui-kit';
+import { Button, NativeSelect, ProblemNote, RichTextField, Switch, TextInput, toast } from '@coaching/ui-kit';
 import { UserMultiSelect } from '@coaching/ui-kit/user-select';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findObservers } from './find-observers';
 import { FromObservation } from './from-observation';
 import { problemsOf, type Setup } from './setup';
-
-const RichTextEditor = lazyAfterPress(
-  async () => (await import('@coaching/ui-kit/rich-text')).RichTextEditor,
-);
 
 interface SetupFormProps {
   initial: Setup;
@@ -152,9 +139,7 @@ function Form({
       {!isScored && (
         <>
           <FromObservation script={setup.script} onScript={(script) => set({ script })} />
-          <Suspense fallback={<LoadingState rows={3} label="Loading the editor" />}>
-            <RichTextEditor label="Script" value={setup.script} onChange={(script) => set({ script })} />
-          </Suspense>
+          <RichTextField label="Script" value={setup.script} onChange={(script) => set({ script })} />
           <p className={formClasses.hint}>
             What was seen and heard, without names. Leave it empty where you watch a lesson together.
           </p>

@@ -1,10 +1,5 @@
 import { pictureUpload } from '@coaching/mfe-kit/upload';
-import { LoadingState, lazyAfterPress } from '@coaching/ui-kit';
-import { Suspense } from 'react';
-
-const RichTextEditor = lazyAfterPress(
-  async () => (await import('@coaching/ui-kit/rich-text')).RichTextEditor,
-);
+import { RichTextField } from '@coaching/ui-kit';
 
 interface InformationFieldProps {
   value: string;
@@ -14,13 +9,11 @@ interface InformationFieldProps {
 /** What whoever reads an interaction should know beforehand. */
 export function InformationField({ value, onChange }: InformationFieldProps) {
   return (
-    <Suspense fallback={<LoadingState rows={3} label="Loading the editor" />}>
-      <RichTextEditor
-        label="Additional information"
-        pictures={pictureUpload}
-        value={value}
-        onChange={onChange}
-      />
-    </Suspense>
+    <RichTextField
+      label="Additional information"
+      pictures={pictureUpload}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

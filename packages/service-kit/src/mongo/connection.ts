@@ -1,5 +1,5 @@
-import { MongoClient } from 'mongodb';
 import { type Connection, createConnection } from 'mongoose';
+import { newMongoClient } from './mongo-client';
 
 interface Shared {
   connection: Promise<Connection>;
@@ -12,7 +12,8 @@ const SERVER_SELECTION_MS = 10_000;
 const shared = new Map<string, Shared>();
 
 async function open(url: string): Promise<Connection> {
-  const client = await MongoClient.connect(url, { serverSelectionTimeoutMS: SERVER_SELECTION_MS });
+  const client = newMongoClient(url, { serverSelectionTimeoutMS: SERVER_SELECTION_MS });
+  await client.connect();
   return createConnection().setClient(client);
 }
 

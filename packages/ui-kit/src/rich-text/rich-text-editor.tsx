@@ -5,13 +5,11 @@ import type { PictureUpload } from '../image-dialog/picture-upload';
 import { isScrolledByPage, keepCaretInView } from '../soft-keyboard/keep-caret-in-view';
 import { richTextExtensions } from './extensions';
 import './rich-text.css';
+import { EDITOR_MIN_HEIGHT } from './editor-size';
 import classes from './rich-text-editor.module.css';
 import { SourceField } from './source-field';
 import { type TypedSign, typedSign } from './typed-sign';
 import { writtenHtml } from './written-html';
-
-/** Rich-text editor's least height. */
-const EDITOR_MIN_HEIGHT = '10rem';
 
 /** Editors without a toolbar, such as those of a script, do without its code. */
 const Toolbar = lazy(async () => ({ default: (await untilItComes(() => import('./toolbar'))).Toolbar }));

@@ -1,0 +1,30 @@
+import { MongoClient, type MongoClientOptions } from 'mongodb';
+
+interface DriverConnection {
+  prototype: { socket: NodeJS.EventEmitter; onClose(): void };
+}
+
+let isMended = false;
+
+/**
+ * The driver (7.8.0, 7.9.0 too) waits for "drain" after a write that a socket did not take at once. A socket that was
+ * destroyed the moment before takes nothing and never drains, and only an error, which a server that goes away in peace
+ * does not cause, ends the wait: then a request never ends, or the monitor never looks at the server again, and all is
+ * away until the process starts anew. Whoever waits goes on when the socket has closed, and finds that it has.
+ */
+function mendDriver(): void {
+  if (isMended) return;
+  isMended = true;
+  const { Connection } = require('mongodb/lib/cmap/connection') as { Connection: DriverConnection };
+  const { onClose } = Connection.prototype;
+  Connection.prototype.onClose = function () {
+    onClose.call(this);
+    this.socket.emit('drain');
+  };
+}
+
+/** A client of a database, not connected yet. */
+export function newMongoClient(url: string, options: MongoClientOptions): MongoClient {
+  mendDriver();
+  return new MongoClient(url, options);
+}
