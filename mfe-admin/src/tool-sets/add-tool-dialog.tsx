@@ -8,7 +8,7 @@ interface AddToolDialogProps {
   set: ToolSet;
   tool_type: ToolType;
   save: ToolSetSaves['save'];
-  /** Told the set it is in now, and its uid. */
+  /** Called with the set it is in now, and its uid. */
   onAdded: (set: ToolSet, tool_uid: string) => void;
   onClose: () => void;
 }

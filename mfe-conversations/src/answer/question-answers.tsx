@@ -36,7 +36,7 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
       <ol className={classes.list}>
         {questions.map((question) => {
           const number = order.indexOf(question.uid) + 1;
-          const told = question.coachee_answers.filter(
+          const given = question.coachee_answers.filter(
             ({ client_uid, answer }) => client_uid !== except && !isEmptyRichText(answer),
           );
           const more = beside?.(question, number) ?? null;
@@ -48,9 +48,9 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
               actions={actions}
               isEditing={place === question.uid}
             >
-              {told.length > 0 || more ? (
+              {given.length > 0 || more ? (
                 <Fragment>
-                  {told.map(({ client_uid, answer }) => (
+                  {given.map(({ client_uid, answer }) => (
                     <CoacheeAnswer key={client_uid} name={nameOf(client_uid)} answer={answer} />
                   ))}
                   {more}

@@ -3,7 +3,7 @@ import { cellsOf } from '@coaching/mfe-kit/pasted-cells';
 import { pastedQuestions } from './pasted-questions';
 
 const categories = [{ uid: 'goal', name: 'Goals' }];
-const told = (text: string) =>
+const textsOf = (text: string) =>
   pastedQuestions(text, categories).questions.map(({ question, category }) => [question, category]);
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['commas in a line', 'Well, why?', ['Well, why?']],
   ['nothing', ' \n ', []],
 ])('%s are questions', (_, text, words) => {
-  expect(told(text)).toEqual(words.map((each) => [`<p>${each}</p>`, null]));
+  expect(textsOf(text)).toEqual(words.map((each) => [`<p>${each}</p>`, null]));
 });
 
 it.each([
@@ -25,14 +25,14 @@ it.each([
   ['semicolons', 'Question;Category\nWell, why?;goals\nHow?;'],
   ['tabs', 'Question\tCategory\nWell, why?\tGoals\nHow?\t'],
 ])('a table with %s says which category a question has, as far as the tool has it', (_, text) => {
-  expect(told(text)).toEqual([
+  expect(textsOf(text)).toEqual([
     ['<p>Well, why?</p>', 'goal'],
     ['<p>How?</p>', null],
   ]);
 });
 
-it('what looks like markup is told as it was pasted', () => {
-  expect(told('Is 1 < 2 & "so"?')).toEqual([['<p>Is 1 &lt; 2 &amp; &quot;so&quot;?</p>', null]]);
+it('what looks like markup stays as it was pasted', () => {
+  expect(textsOf('Is 1 < 2 & "so"?')).toEqual([['<p>Is 1 &lt; 2 &amp; &quot;so&quot;?</p>', null]]);
 });
 
 it('quotes hold separators, quotes and new lines', () => {

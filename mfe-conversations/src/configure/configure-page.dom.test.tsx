@@ -93,14 +93,14 @@ describe("the coachee's only program", () => {
   it('changes nothing of one that is there until its coach does', async () => {
     const page = open('/questions/config/i9', {
       ...one,
-      getInterview: { interview: { ...told, shown: false, visibility: 'private', end_timestamp: null } },
+      getInterview: { interview: { ...shared, shown: false, visibility: 'private', end_timestamp: null } },
     });
     await preselected();
     await page.user.click(screen.getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(page.madeOf('saveInterview')).toHaveLength(1));
     expect(page.madeOf('saveInterview')[0]?.body.interview).toEqual({
       uid: 'i9',
-      revision: told.revision,
+      revision: shared.revision,
       program_embed: { program_uid: 'lit', program_name: 'Literacy', organization_uid: cedar.uid },
     });
   });
@@ -131,7 +131,7 @@ it('a new template asks for no coachee, and offers its visibility', async () => 
   await screen.findByRole('region', { name: 'Warm-up' });
 });
 
-const told = anInterview({
+const shared = anInterview({
   uid: 'i9',
   user: coach.uid,
   user_embed: embed(coach),
@@ -141,7 +141,7 @@ const told = anInterview({
 });
 
 it('questions are removed and taken to other categories by their menu', async () => {
-  const page = open('/questions/config/i9', { getInterview: { interview: told } });
+  const page = open('/questions/config/i9', { getInterview: { interview: shared } });
   const goals = await screen.findByRole('list', { name: 'Goals' });
   await page.user.click(within(goals).getByRole('button', { name: 'Actions for one?' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Move to Warm-up' }));
@@ -159,7 +159,7 @@ it('questions are removed and taken to other categories by their menu', async ()
 it('asks what a template asks, in words and versions as they stand there, and once', async () => {
   const asked = aPinned('asked', { question_uid: 'bank', version: 2, category: 'warm' });
   const template = {
-    ...told,
+    ...shared,
     uid: 't1',
     title: 'Weekly talk',
     template: true,
@@ -169,7 +169,7 @@ it('asks what a template asks, in words and versions as they stand there, and on
   const { questions: _questions, additional_information: _information, ...head } = template;
   const flowsheet = { ...head, question_count: 1, updated_at: '2026-03-02T09:00:00.000Z' };
   const page = open('/questions/config/i9', {
-    getInterview: ({ params }) => ({ interview: params.uid === 't1' ? template : told }),
+    getInterview: ({ params }) => ({ interview: params.uid === 't1' ? template : shared }),
     getInterviewTemplates: { flowsheets: [flowsheet], total: 1 },
   });
   for (const time of ['first', 'second']) {
@@ -189,12 +189,12 @@ it('asks what a template asks, in words and versions as they stand there, and on
 });
 
 it('who is not its coach is shown the way to read it', async () => {
-  open('/questions/config/i9', { getInterview: { interview: told } }, 'admin');
+  open('/questions/config/i9', { getInterview: { interview: shared } }, 'admin');
   await screen.findByText('Only the coach of a conversation can change it.');
 });
 
 it("another's template is previewed, and copied to be edited", async () => {
-  const template = { ...told, template: true, client_embed: [], user: 'somebody', system_template: true };
+  const template = { ...shared, template: true, client_embed: [], user: 'somebody', system_template: true };
   const page = open('/questions/config/i9', {
     getInterview: { interview: template },
     copyInterviewTemplate: { interview: { ...template, uid: 'copy' } },

@@ -6,7 +6,7 @@ interface TitleFieldProps {
   value: string;
   /** What it is called when nothing is written. */
   otherwise: string;
-  /** Told once typing has rested, and when the field is left. */
+  /** Called once typing has rested, and when the field is left. */
   onChange: (title: string) => void;
 }
 

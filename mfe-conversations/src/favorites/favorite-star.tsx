@@ -6,7 +6,7 @@ interface FavoriteStarProps {
   favorite: 0 | 1;
   /** What it is the favourite of, for those who do not see where the star stands. */
   name: string;
-  /** Told the new value: pressing a star that is given takes it. Left out where it is only shown. */
+  /** Called with the new value: pressing a star that is given takes it. Left out where it is only shown. */
   onChange?: (favorite: 0 | 1) => void;
 }
 

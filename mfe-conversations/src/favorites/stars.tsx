@@ -9,7 +9,7 @@ interface StarsProps {
   of: StarsGiven;
   /** What has them, for those who do not see where they stand. */
   name: string;
-  /** Told the new value of one's own star; left out where stars are only shown. */
+  /** Called with the new value of one's own star; left out where stars are only shown. */
   onChange?: (favorite: 0 | 1) => void;
 }
 

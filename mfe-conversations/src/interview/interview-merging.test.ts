@@ -9,7 +9,7 @@ const merge = (mine: Partial<Interview>, theirs: Partial<Interview>) =>
   merging.merge(base, { ...base, ...mine }, { ...base, revision: 2, ...theirs });
 const answered = (uid: string, answer: string) => aPinned(uid, { answer });
 
-const told = { client_uid: 'daniel', answer: '<p>theirs</p>', updated_at: '2026-03-02T09:00:00.000Z' };
+const ownAnswer = { client_uid: 'daniel', answer: '<p>theirs</p>', updated_at: '2026-03-02T09:00:00.000Z' };
 
 describe('two devices', () => {
   it('answer two questions, and both stand', () => {
@@ -83,7 +83,7 @@ describe('what is sent', () => {
   it('holds nothing of what coachees wrote, who send that themselves', () => {
     const mine = {
       ...base,
-      questions: [aPinned('a', { answer: '<p>x</p>', coachee_answers: [told] }), aPinned('b')],
+      questions: [aPinned('a', { answer: '<p>x</p>', coachee_answers: [ownAnswer] }), aPinned('b')],
     };
     expect(interviewDraft(mine, base).questions?.[0]).not.toHaveProperty('coachee_answers');
   });
@@ -92,7 +92,7 @@ describe('what is sent', () => {
 it("takes in what a coachee answered while the coach's answer is unsent", () => {
   const merged = merge(
     { questions: [answered('a', '<p>mine</p>'), aPinned('b')] },
-    { questions: [aPinned('a', { coachee_answers: [told] }), aPinned('b')] },
+    { questions: [aPinned('a', { coachee_answers: [ownAnswer] }), aPinned('b')] },
   );
-  expect(merged.questions[0]).toMatchObject({ answer: '<p>mine</p>', coachee_answers: [told] });
+  expect(merged.questions[0]).toMatchObject({ answer: '<p>mine</p>', coachee_answers: [ownAnswer] });
 });

@@ -2,7 +2,7 @@ import { type InterviewQuestion, newUid } from '@coaching/contracts';
 import {
   field,
   fieldsOf,
-  isTextKept,
+  keepsText,
   listOf,
   markedElsewhere,
   type Part,
@@ -35,7 +35,7 @@ export const interviewQuestions = (makeUid: () => string = newUid): Part<Intervi
     item: question,
     saved: 'whole',
     apart({ base, theirs, merged }) {
-      if (isTextKept(base.question, theirs.question, merged.question)) return [merged];
+      if (keepsText(base.question, theirs.question, merged.question)) return [merged];
       const copy = { uid: makeUid(), question_uid: null, version: null, answer: '', coachee_answers: [] };
       return [merged, { ...theirs, ...copy, question: markedElsewhere(theirs.question) }];
     },

@@ -13,16 +13,16 @@ const questions = [
   aPinned('d', { category: 'gone' }),
   aPinned('e', { category: 'goal' }),
 ];
-const told = (groups: ReturnType<typeof questionGroups>) =>
+const namesOf = (groups: ReturnType<typeof questionGroups>) =>
   groups.map(({ name, questions }) => [name, questions.map(({ uid }) => uid).join('')]);
 
 it('stand in one list, in their own order, unless the tool is structured', () => {
-  expect(told(questionGroups(questions, aTool({ categories })))).toEqual([[null, 'abcde']]);
-  expect(told(questionGroups(questions, null))).toEqual([[null, 'abcde']]);
+  expect(namesOf(questionGroups(questions, aTool({ categories })))).toEqual([[null, 'abcde']]);
+  expect(namesOf(questionGroups(questions, null))).toEqual([[null, 'abcde']]);
 });
 
 it("stand under a structured tool's categories in its order, then what has none", () => {
-  expect(told(questionGroups(questions, structured))).toEqual([
+  expect(namesOf(questionGroups(questions, structured))).toEqual([
     ['Warm-up', 'c'],
     ['Goals', 'ae'],
     ['Category not found: gone', 'd'],
@@ -32,8 +32,8 @@ it("stand under a structured tool's categories in its order, then what has none"
 
 it('leave out empty categories unless all have their place', () => {
   const some = [aPinned('a', { category: 'goal' })];
-  expect(told(questionGroups(some, structured))).toEqual([['Goals', 'a']]);
-  expect(told(questionGroups(some, structured, { all: true }))).toEqual([
+  expect(namesOf(questionGroups(some, structured))).toEqual([['Goals', 'a']]);
+  expect(namesOf(questionGroups(some, structured, { all: true }))).toEqual([
     ['Warm-up', ''],
     ['Goals', 'a'],
   ]);

@@ -6,7 +6,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 
 interface HideTemplateButtonProps {
   template: Pick<Interview, 'uid' | 'hidden_orgs'>;
-  /** Told where it is hidden from now on. */
+  /** Called with where it is hidden from now on. */
   onHidden: (hidden_orgs: string[]) => void;
 }
 

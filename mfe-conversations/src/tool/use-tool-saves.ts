@@ -15,7 +15,7 @@ export interface ToolSaves {
   save(change: (tool: Changeable) => Changeable): Promise<boolean>;
   /** Saves it without a category, which can be brought back with its questions. */
   removeCategory(category_uid: string): Promise<boolean>;
-  /** Deletes or hides the tool itself, once that is confirmed. @param onRemoved told before it is gone from the screen */
+  /** Deletes or hides the tool itself, once that is confirmed. @param onRemoved called before it is gone from the screen */
   removal: Pick<ToolRemoval, 'isOwn' | 'verb'> & { remove(onRemoved: () => void): Promise<void> };
 }
 

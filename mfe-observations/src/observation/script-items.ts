@@ -2,7 +2,7 @@ import { type ItemTag, newUid, type ObservationItem } from '@coaching/contracts'
 import {
   field,
   fieldsOf,
-  isTextKept,
+  keepsText,
   listOf,
   markedElsewhere,
   type Part,
@@ -41,7 +41,7 @@ export const scriptItems = (makeUid: () => string = newUid): Part<ObservationIte
     saved: 'whole',
     isBefore: (one, other) => one.timestamp <= other.timestamp,
     apart({ base, theirs, merged }) {
-      if (isTextKept(base.data, theirs.data, merged.data)) return [merged];
+      if (keepsText(base.data, theirs.data, merged.data)) return [merged];
       const copy = {
         uid: makeUid(),
         data: markedElsewhere(theirs.data),

@@ -2,7 +2,7 @@ import type { RubricInstance, RubricInstanceDraft, UserEmbed } from '@coaching/c
 import { interactionParts } from '@coaching/interaction-kit/merging';
 import { field, type Merging, mergingOf, richText, type WrittenField } from '@coaching/mfe-kit/merging';
 import type { EditedInstance } from './edited-instance';
-import { withAllChoices, withWhatDoesNotFit } from './kept-choices';
+import { withAllChoices, withWhatDoesNotFit } from './merge-choices';
 import { scoresPart } from './score-merging';
 
 const table = mergingOf<EditedInstance, WrittenField<EditedInstance, RubricInstanceDraft>>({

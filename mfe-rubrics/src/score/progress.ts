@@ -19,8 +19,8 @@ export const progressOf = (rows: readonly Pick<RubricRow, 'uid'>[], scores: Scor
 
 /** "12 of 25 rows scored, 2 of them not observed". */
 export function progressWords({ rows, scored, notObserved }: Progress): string {
-  const told = `${scored} of ${rows} ${rows === 1 ? 'row' : 'rows'} scored`;
-  return notObserved === 0 ? told : `${told}, ${notObserved} of them not observed`;
+  const counts = `${scored} of ${rows} ${rows === 1 ? 'row' : 'rows'} scored`;
+  return notObserved === 0 ? counts : `${counts}, ${notObserved} of them not observed`;
 }
 
 type Categories = Pick<RubricContent, 'categories'>;

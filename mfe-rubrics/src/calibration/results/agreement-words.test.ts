@@ -34,10 +34,10 @@ describe('beyond chance, two observers', () => {
     [-0.3, '−0.30', 'no better than chance'],
     [null, null, 'one level'],
   ])('with a kappa of %s', (value, figure, words) => {
-    const told = beyondChance(anAgreement({ kappa: measured(value, 50) }));
-    expect(told.figure).toBe(figure);
-    expect(told.basis).toBe(value === null ? null : '50 pairs');
-    expect(told.words).toContain(words);
+    const wording = beyondChance(anAgreement({ kappa: measured(value, 50) }));
+    expect(wording.figure).toBe(figure);
+    expect(wording.basis).toBe(value === null ? null : '50 pairs');
+    expect(wording.words).toContain(words);
   });
 });
 
@@ -49,9 +49,9 @@ it.each([
   [measured(null, 3), null, 'one level'],
   [measured(null, 0), null, 'No row'],
 ])('says what an alpha means to more than two', (alpha, figure, words) => {
-  const told = beyondChance(anAgreement({ observers: 3, alpha }));
-  expect(told).toMatchObject({ name: "Krippendorff's alpha", figure });
-  expect(told.words).toContain(words);
+  const wording = beyondChance(anAgreement({ observers: 3, alpha }));
+  expect(wording).toMatchObject({ name: "Krippendorff's alpha", figure });
+  expect(wording.words).toContain(words);
 });
 
 it.each([

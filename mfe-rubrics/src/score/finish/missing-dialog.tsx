@@ -12,7 +12,7 @@ interface MissingDialogProps {
   missing: readonly RubricRow[];
   /** Those it takes evidence from, with their lines that have no tag. */
   observations: readonly ObservationEvidence[];
-  /** Told whether it is to be finished all the same. */
+  /** Called with whether it is to be finished all the same. */
   onEnd: (isFinished: boolean) => void;
 }
 

@@ -51,8 +51,8 @@ const stepList = (makeUid: () => string) =>
       if (isMineIncluded) return [{ ...merged, action_step: theirs.action_step }];
       // What is completed keeps its words; the server takes no others.
       if (theirs.completed !== null && merged.completed !== null) return [theirs, asNew(mine, makeUid())];
-      const isMineKept = isSameText(mine, merged) || continuesRichText(merged.action_step, mine.action_step);
-      return isMineKept ? [merged] : [merged, asNew(mine, makeUid())];
+      const keepsMine = isSameText(mine, merged) || continuesRichText(merged.action_step, mine.action_step);
+      return keepsMine ? [merged] : [merged, asNew(mine, makeUid())];
     },
     deletedThere: (mine, base) => (isSameText(base, mine) ? [] : [asNew(mine, makeUid())]),
   });

@@ -42,7 +42,7 @@ export interface ConfigurationFormProps<Values extends Configuration> {
   fields?: (form: ConfigurationFields<Values>) => ReactNode;
   /** Under the choice of who reads it. */
   aboutReading?: ReactNode;
-  /** Told all that is set, at every change that somebody makes. */
+  /** Called with all that is set, at every change that somebody makes. */
   onChange: (values: Values) => void;
   /** Resolves with what went wrong, as a sentence; null when all is well. */
   onSave: (values: Values) => Promise<string | null>;

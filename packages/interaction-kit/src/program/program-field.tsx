@@ -6,7 +6,7 @@ interface ProgramFieldProps {
   offered: OfferedPrograms;
   /** What is chosen or preselected. */
   value: ProgramEmbed | null;
-  /** Told what a person chooses. */
+  /** Called with what a person chooses. */
   onChange: (program: ProgramEmbed | null) => void;
 }
 

@@ -2,7 +2,7 @@ import { plainWords } from './plain-words';
 import { wordDifference } from './word-difference';
 
 const signs = { same: '', removed: '-', added: '+' };
-const told = (before: string, after: string) =>
+const wording = (before: string, after: string) =>
   wordDifference(plainWords(before), plainWords(after))
     .map(({ kind, words }) => `${signs[kind]}[${words}]`)
     .join(' ');
@@ -31,7 +31,7 @@ it.each([
   ['from nothing', '', '<p>Why?</p>', '+[Why?]'],
   ['to nothing', '<p>Why?</p>', '', '-[Why?]'],
 ])('%s', (_, before, after, expected) => {
-  expect(told(before, after)).toBe(expected);
+  expect(wording(before, after)).toBe(expected);
 });
 
 it.each([

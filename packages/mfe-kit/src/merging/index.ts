@@ -4,6 +4,6 @@ export { listOf } from './list-of';
 export { mapOf } from './map-of';
 export { draftOf, type Merging, mergingOf, versionsOf } from './merging-of';
 export type { Part } from './part';
-export { isTextKept, markedElsewhere, richText } from './rich-text';
+export { keepsText, markedElsewhere, richText } from './rich-text';
 export { continuesRichText, isEmptyRichText, isSameRichText } from './rich-text-sameness';
 export type { Versions } from './versions';

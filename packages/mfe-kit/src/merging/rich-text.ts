@@ -31,5 +31,5 @@ export function richText<Text extends string | null>(
 }
 
 /** Whether what the other device wrote is in what both sides made of a text, so that it need not stand beside it. */
-export const isTextKept = (base: string, theirs: string, merged: string): boolean =>
+export const keepsText = (base: string, theirs: string, merged: string): boolean =>
   isSameRichText(base, theirs) || isSameRichText(merged, theirs) || continuesRichText(merged, theirs);

@@ -32,7 +32,7 @@ interface RichTextEditorProps {
   onEscape?: () => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Told of a number sign while somebody types after it, and with null once they do no more. */
+  /** Called with a number sign while somebody types after it, and with null once they do no more. */
   onSign?: (sign: TypedSign | null) => void;
 }
 

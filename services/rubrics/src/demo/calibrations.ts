@@ -9,7 +9,7 @@ const RUBRIC = rubricTools.practices;
 const UNSEEN = '-';
 
 /** What one observer chose, row by row in the rubric's order: levels counted from 0, a word per category. */
-interface ToldObserver {
+interface DemoObserver {
   user: string;
   levels: string;
   /** Rich text by the keys of rows. */
@@ -19,7 +19,7 @@ interface ToldObserver {
 }
 
 /** Two who agree closely, and one who is stricter about talk and milder about planning. */
-const observers: readonly ToldObserver[] = [
+const observers: readonly DemoObserver[] = [
   {
     user: 'demo-coach',
     levels: '34433 44344 22332 33323 2-233',
@@ -55,7 +55,7 @@ const SCRIPT = [
   .map((line) => `<p>${line}</p>`)
   .join('');
 
-function itemsOf({ levels, notes }: ToldObserver): ImportedItem[] {
+function itemsOf({ levels, notes }: DemoObserver): ImportedItem[] {
   const rows = demoRubrics.find(({ uid }) => uid === RUBRIC)!.categories.flatMap((category) => category.rows);
   const noted = new Map(Object.entries(notes).map(([key, note]) => [rubricRowUid(RUBRIC, key), note]));
   return [...levels.replaceAll(' ', '')].map((level, place) => {

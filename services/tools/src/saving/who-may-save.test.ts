@@ -91,9 +91,9 @@ describe.each(entities)('a set of kind %s', (entity) => {
     const hidden = await hide(core.tools[0]!.uid);
     const [shown] = await Promise.allSettled([tools.load(actors[who], entity, config_uid, uid)]);
     await hide();
-    const isTold = may[entity].includes(who);
-    if (isTold || reads[entity].includes(who)) {
-      expect(shown).toMatchObject({ value: { tools_hidden: isTold ? hidden.tools_hidden : [] } });
+    const seesHidden = may[entity].includes(who);
+    if (seesHidden || reads[entity].includes(who)) {
+      expect(shown).toMatchObject({ value: { tools_hidden: seesHidden ? hidden.tools_hidden : [] } });
     } else expect(shown).toMatchObject({ reason: absent });
     expect(hidden.tools_hidden).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type { ToldConversations } from './told';
+import type { ConversationTexts } from './conversation-text';
 
 /** Maya Okafor with Amara Nwosu, grade 5. */
 export const amara = {
@@ -87,4 +87,4 @@ export const amara = {
       },
     ],
   },
-} as const satisfies ToldConversations;
+} as const satisfies ConversationTexts;

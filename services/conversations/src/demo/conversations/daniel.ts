@@ -1,4 +1,4 @@
-import type { ToldConversations } from './told';
+import type { ConversationTexts } from './conversation-text';
 
 /** Maya Okafor with Daniel Reyes, grade 4. */
 export const daniel = {
@@ -141,4 +141,4 @@ export const daniel = {
       },
     ],
   },
-} as const satisfies ToldConversations;
+} as const satisfies ConversationTexts;

@@ -3,17 +3,17 @@ import type { AnswerRecord } from '../../answers/answers-repository';
 import type { ImportedInterview } from '../../import/imported-interview';
 import { bankQuestion } from '../bank/demo-questions';
 import { amara } from './amara';
+import type { Asked, ConversationText } from './conversation-text';
 import { daniel } from './daniel';
 import { elsewhere } from './elsewhere';
 import { grace } from './grace';
 import { groups } from './groups';
 import { lucas } from './lucas';
 import { samuel } from './samuel';
-import type { Asked, Told } from './told';
 
 const DAY = 86_400_000;
 
-const told: Readonly<Record<DemoTopic, Told>> = {
+const texts: Readonly<Record<DemoTopic, ConversationText>> = {
   ...daniel,
   ...amara,
   ...lucas,
@@ -51,7 +51,7 @@ function answeredBefore(start: Date, now: Date): Date {
 
 function interviewOf(held: DemoConversation, now: Date): DemoInterview {
   const { uid, topic, coach, coachees, organization, program, start, end, duration, ...settings } = held;
-  const { title, about = '', asked, invites, isPrivate, runs } = told[topic];
+  const { title, about = '', asked, invites, isPrivate, runs } = texts[topic];
   const daysAgo = (now.getTime() - start.getTime()) / DAY;
   const questionUid = (place: number) => `${uid}-${place}`;
   const { interview_type, ...toolSet } = settings;

@@ -1,4 +1,4 @@
-import type { ToldConversations } from './told';
+import type { ConversationTexts } from './conversation-text';
 
 /** Conversations at Lakeside Academy, and those of Jo Whitfield, who works on her own. */
 export const elsewhere = {
@@ -93,4 +93,4 @@ export const elsewhere = {
       },
     ],
   },
-} as const satisfies ToldConversations;
+} as const satisfies ConversationTexts;

@@ -1,4 +1,4 @@
-import type { ToldConversations } from './told';
+import type { ConversationTexts } from './conversation-text';
 
 /** Maya Okafor with Grace Kim, grade 7 science and a grade 5 reading group. */
 export const grace = {
@@ -67,4 +67,4 @@ export const grace = {
       { ask: 'next-small' },
     ],
   },
-} as const satisfies ToldConversations;
+} as const satisfies ConversationTexts;

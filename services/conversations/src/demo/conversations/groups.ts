@@ -1,4 +1,4 @@
-import type { ToldConversations } from './told';
+import type { ConversationTexts } from './conversation-text';
 
 /** Conversations with two coachees at Cedar Grove. */
 export const groups = {
@@ -96,4 +96,4 @@ export const groups = {
       },
     ],
   },
-} as const satisfies ToldConversations;
+} as const satisfies ConversationTexts;

@@ -1,4 +1,4 @@
-import type { ToldConversations } from './told';
+import type { ConversationTexts } from './conversation-text';
 
 /** Maya Okafor with Lucas Meyer, Algebra I. */
 export const lucas = {
@@ -89,4 +89,4 @@ export const lucas = {
       { ask: 'plan-look-for' },
     ],
   },
-} as const satisfies ToldConversations;
+} as const satisfies ConversationTexts;

@@ -1,4 +1,4 @@
-import type { ToldConversations } from './told';
+import type { ConversationTexts } from './conversation-text';
 
 /** Elena Petrova with Samuel Osei, geometry. */
 export const samuel = {
@@ -74,4 +74,4 @@ export const samuel = {
       },
     ],
   },
-} as const satisfies ToldConversations;
+} as const satisfies ConversationTexts;

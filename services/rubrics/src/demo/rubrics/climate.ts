@@ -1,7 +1,7 @@
-import type { ToldCategory } from './told-rubric';
+import type { DemoCategory } from './demo-rubric';
 
 /** What it is like to be there. */
-export const climate: ToldCategory = {
+export const climate: DemoCategory = {
   name: 'Climate and routines',
   key: 'climate',
   rows: [

@@ -1,4 +1,4 @@
-import type { ToldCategory } from './told-rubric';
+import type { DemoCategory } from './demo-rubric';
 
 /** The levels of the snapshot. */
 export const discussionLevels = [
@@ -9,7 +9,7 @@ export const discussionLevels = [
 ];
 
 /** One discussion, seen in half an hour. */
-export const discussion: readonly ToldCategory[] = [
+export const discussion: readonly DemoCategory[] = [
   {
     name: 'The conversation',
     key: 'conversation',

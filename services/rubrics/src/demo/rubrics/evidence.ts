@@ -1,7 +1,7 @@
-import type { ToldCategory } from './told-rubric';
+import type { DemoCategory } from './demo-rubric';
 
 /** How everyone knows what was learned. */
-export const evidence: ToldCategory = {
+export const evidence: DemoCategory = {
   name: 'Evidence and feedback',
   key: 'evidence',
   rows: [

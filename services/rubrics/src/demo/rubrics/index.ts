@@ -1,13 +1,13 @@
 import { platformTools, rubricTools } from '@coaching/demo';
 import type { ImportedRubric } from '../../import/imported';
 import { climate } from './climate';
+import { categoriesOf, columnsOf } from './demo-rubric';
 import { discussion, discussionLevels } from './discussion';
 import { evidence } from './evidence';
 import { instruction } from './instruction';
 import { planning } from './planning';
 import { talk } from './talk';
 import { practiceLevels, teachingPractices } from './teaching-practices';
-import { categoriesOf, columnsOf } from './told-rubric';
 
 const levels = ['Not yet', 'Beginning', 'Developing', 'Secure', 'Strong', 'Led by students'];
 

@@ -1,7 +1,7 @@
-import type { ToldCategory } from './told-rubric';
+import type { DemoCategory } from './demo-rubric';
 
 /** How the lesson is taught. */
-export const instruction: ToldCategory = {
+export const instruction: DemoCategory = {
   name: 'Instruction',
   key: 'instruction',
   rows: [

@@ -1,7 +1,7 @@
-import type { ToldCategory } from './told-rubric';
+import type { DemoCategory } from './demo-rubric';
 
 /** What is settled before the lesson. */
-export const planning: ToldCategory = {
+export const planning: DemoCategory = {
   name: 'Planning and purpose',
   key: 'planning',
   rows: [

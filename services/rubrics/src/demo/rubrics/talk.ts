@@ -1,7 +1,7 @@
-import type { ToldCategory } from './told-rubric';
+import type { DemoCategory } from './demo-rubric';
 
 /** Who talks, and about what. */
-export const talk: ToldCategory = {
+export const talk: DemoCategory = {
   name: 'Questions and talk',
   key: 'talk',
   rows: [

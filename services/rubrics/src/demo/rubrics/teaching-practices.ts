@@ -1,10 +1,10 @@
-import type { ToldCategory } from './told-rubric';
+import type { DemoCategory } from './demo-rubric';
 
 /** The levels of the platform's rubric. */
 export const practiceLevels = ['Not yet', 'Sometimes', 'Often', 'Always'];
 
 /** Four practices that matter in every subject. */
-export const teachingPractices: readonly ToldCategory[] = [
+export const teachingPractices: readonly DemoCategory[] = [
   {
     name: 'Every lesson',
     key: 'lesson',

@@ -1,7 +1,7 @@
-import type { ToldYear } from './told-scores';
+import type { DemoYear } from './demo-scores';
 
 /** Maya Okafor with Amara Nwosu, grade 5: strong from the start, she hands over to students. */
-export const amara: ToldYear = {
+export const amara: DemoYear = {
   courses: {
     planning: [2.8, 3.9],
     climate: [3.2, 4.4],

@@ -1,7 +1,7 @@
-import type { ToldYear } from './told-scores';
+import type { DemoYear } from './demo-scores';
 
 /** Maya Okafor with Daniel Reyes, grade 4: his questions change first, and the talk among students follows. */
-export const daniel: ToldYear = {
+export const daniel: DemoYear = {
   courses: {
     planning: [1.6, 3.4],
     climate: [2.6, 3.8],

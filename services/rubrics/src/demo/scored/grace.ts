@@ -1,7 +1,7 @@
-import type { ToldYear } from './told-scores';
+import type { DemoYear } from './demo-scores';
 
 /** Maya Okafor with Grace Kim: steady, then quick once evidence changes her lessons. */
-export const grace: ToldYear = {
+export const grace: DemoYear = {
   courses: {
     planning: [2.2, 3.9],
     climate: [2.8, 3.6],

@@ -3,13 +3,13 @@ import type { ImportedInstance, ImportedItem } from '../../import/imported';
 import { demoRubrics } from '../rubrics';
 import { amara } from './amara';
 import { daniel } from './daniel';
+import type { DemoVisit, DemoYear } from './demo-scores';
 import { grace } from './grace';
 import { levelOf } from './levels';
 import { lucas } from './lucas';
 import { samuel } from './samuel';
-import type { ToldVisit, ToldYear } from './told-scores';
 
-const told: Readonly<Record<ScoredPerson, ToldYear>> = { daniel, amara, lucas, grace, samuel };
+const years: Readonly<Record<ScoredPerson, DemoYear>> = { daniel, amara, lucas, grace, samuel };
 
 /** Lucas’s winter. */
 const DIP = { person: 'lucas', visit: 2, levels: 0.9 };
@@ -44,7 +44,7 @@ function rowsOf(tool_uid: string): { rows: Placed[]; levels: number } {
   return { rows: rows.map((row, place) => ({ ...row, place })), levels: rubric.columns.length };
 }
 
-function itemsOf(use: DemoRubricUse, { courses }: ToldYear, visit: ToldVisit): ImportedItem[] {
+function itemsOf(use: DemoRubricUse, { courses }: DemoYear, visit: DemoVisit): ImportedItem[] {
   const { rows, levels } = rowsOf(use.tool_uid);
   const { notes, notObserved = [] } = visit;
   const dip = use.person === DIP.person && use.visit === DIP.visit ? DIP.levels : 0;
@@ -62,7 +62,7 @@ function itemsOf(use: DemoRubricUse, { courses }: ToldYear, visit: ToldVisit): I
 /** What the coachee thought of the same lesson, the evening before. */
 function selfScoreOf(
   use: DemoRubricUse,
-  self: NonNullable<ToldVisit['self']>,
+  self: NonNullable<DemoVisit['self']>,
   items: readonly ImportedItem[],
 ) {
   const { levels } = rowsOf(use.tool_uid);
@@ -92,7 +92,7 @@ function instanceOf(use: DemoRubricUse): DemoInstance {
     minutes,
     ...settings
   } = use;
-  const year = told[person];
+  const year = years[person];
   const written = year.visits[visit]!;
   const items = itemsOf(use, year, written);
   const isPrivate = person === 'lucas' && end === null;

@@ -1,4 +1,4 @@
-import type { Course } from './told-scores';
+import type { Course } from './demo-scores';
 
 /** How far a single row strays from the course of its category, in levels: the same each time for the same row and visit. */
 const STRAYING = [0, 0.5, -0.4, 0.3, -0.6, 0.1, -0.2] as const;

@@ -1,7 +1,7 @@
-import type { ToldYear } from './told-scores';
+import type { DemoYear } from './demo-scores';
 
 /** Maya Okafor with Lucas Meyer, grade 8 mathematics: a dip in winter, when he changed everything at once. */
-export const lucas: ToldYear = {
+export const lucas: DemoYear = {
   courses: {
     planning: [1.2, 2.8],
     climate: [1.4, 2.9],

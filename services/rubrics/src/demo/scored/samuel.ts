@@ -1,7 +1,7 @@
-import type { ToldYear } from './told-scores';
+import type { DemoYear } from './demo-scores';
 
 /** Elena Petrova with Samuel Osei, geometry: talk grows fast and levels off; feedback comes late. */
-export const samuel: ToldYear = {
+export const samuel: DemoYear = {
   courses: {
     planning: [1.9, 3.1],
     climate: [2.2, 3.7],

@@ -14,14 +14,14 @@ export function choiceName(
   return columns.find(({ uid }) => uid === choice)?.name ?? null;
 }
 
-/** Of two different choices in one row this device's stands, and the other is told in the row's notes. */
+/** Of two different choices in one row this device's stands, and the other is noted in the row's notes. */
 export function withAllChoices(
   base: EditedInstance,
   mine: EditedInstance,
   theirs: EditedInstance,
   merged: EditedInstance,
 ): EditedInstance {
-  const told = Object.keys(merged.items).flatMap((row_uid): [string, Score][] => {
+  const noted = Object.keys(merged.items).flatMap((row_uid): [string, Score][] => {
     const [before, own, other] = [base, mine, theirs].map(({ items }) => at(items, row_uid).choice);
     const areApart = own !== before && other !== before && own !== other && own !== null && other !== null;
     const name = areApart ? choiceName(theirs.rubric, other ?? null) : null;
@@ -29,12 +29,14 @@ export function withAllChoices(
     const score = at(merged.items, row_uid);
     return [[row_uid, { ...score, notes: score.notes + markedElsewhere(richTextOf(name)) }]];
   });
-  return told.length === 0 ? merged : { ...merged, items: { ...merged.items, ...Object.fromEntries(told) } };
+  return noted.length === 0
+    ? merged
+    : { ...merged, items: { ...merged.items, ...Object.fromEntries(noted) } };
 }
 
 const OLD_VERSION = '<p><em>Scored on an earlier version of this rubric:</em></p>';
 
-/** What this device scored, unsent, in rows or levels that are gone from the rubric: told in the summary. */
+/** What this device scored, unsent, in rows or levels that are gone from the rubric: noted in the summary. */
 export function withWhatDoesNotFit(
   base: EditedInstance,
   mine: EditedInstance,
@@ -43,7 +45,7 @@ export function withWhatDoesNotFit(
   const rows = new Set(merged.rubric.categories.flatMap((category) => category.rows.map(({ uid }) => uid)));
   const fits = (choice: string | null) => choice === null || choiceName(merged.rubric, choice) !== null;
   const items: Scores = {};
-  const told: string[] = [];
+  const unplaced: string[] = [];
   for (const [row_uid, score] of Object.entries(merged.items)) {
     const own = at(mine.items, row_uid);
     const isFitting = rows.has(row_uid) && fits(score.choice);
@@ -54,13 +56,13 @@ export function withWhatDoesNotFit(
       .flatMap((category) => category.rows)
       .find(({ uid }) => uid === row_uid);
     const level = choiceName(mine.rubric, own.choice);
-    told.push(richTextOf([row?.name, level].filter(Boolean).join(': ')));
-    if (!rows.has(row_uid)) told.push(own.notes);
+    unplaced.push(richTextOf([row?.name, level].filter(Boolean).join(': ')));
+    if (!rows.has(row_uid)) unplaced.push(own.notes);
   }
-  if (Object.keys(items).length === Object.keys(merged.items).length && told.length === 0) return merged;
+  if (Object.keys(items).length === Object.keys(merged.items).length && unplaced.length === 0) return merged;
   return {
     ...merged,
     items,
-    summary: told.length > 0 ? [merged.summary, OLD_VERSION, ...told].join('') : merged.summary,
+    summary: unplaced.length > 0 ? [merged.summary, OLD_VERSION, ...unplaced].join('') : merged.summary,
   };
 }

@@ -2,7 +2,7 @@
 export type Course = readonly [from: number, to: number];
 
 /** What a coach wrote on one visit. */
-export interface ToldVisit {
+export interface DemoVisit {
   title: string;
   /** Rich text about the lesson. */
   about?: string;
@@ -17,9 +17,9 @@ export interface ToldVisit {
 }
 
 /** A teacher's year. */
-export interface ToldYear {
+export interface DemoYear {
   /** By the keys of categories. */
   courses: Readonly<Record<string, Course>>;
   /** In the order of the visits. */
-  visits: readonly ToldVisit[];
+  visits: readonly DemoVisit[];
 }

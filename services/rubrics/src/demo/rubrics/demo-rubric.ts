@@ -2,7 +2,7 @@ import type { RubricCategory, RubricColumn } from '@coaching/contracts';
 import { rubricRowUid } from '@coaching/demo';
 
 /** A row of a demo rubric: its name, and what each level means, from the first to the last. */
-export interface ToldRow {
+export interface DemoRow {
   name: string;
   /** Made into uids. */
   key: string;
@@ -13,10 +13,10 @@ export interface ToldRow {
 }
 
 /** A category of a demo rubric. */
-export interface ToldCategory {
+export interface DemoCategory {
   name: string;
   key: string;
-  rows: readonly ToldRow[];
+  rows: readonly DemoRow[];
 }
 
 /** Columns of these names. @param rubric uid that theirs begin with */
@@ -24,8 +24,8 @@ export const columnsOf = (rubric: string, names: readonly string[]): RubricColum
   names.map((name, place) => ({ uid: `${rubric}-level-${place + 1}`, name }));
 
 /** Categories with their rows, under uids of this rubric. */
-export const categoriesOf = (rubric: string, told: readonly ToldCategory[]): RubricCategory[] =>
-  told.map(({ name, key, rows }) => ({
+export const categoriesOf = (rubric: string, categories: readonly DemoCategory[]): RubricCategory[] =>
+  categories.map(({ name, key, rows }) => ({
     uid: `${rubric}-category-${key}`,
     name,
     rows: rows.map((row) => ({

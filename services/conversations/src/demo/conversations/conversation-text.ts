@@ -9,7 +9,7 @@ export type Asked = ({ ask: string } | { words: string; category?: keyof typeof 
 };
 
 /** What was said in a conversation of the demo. */
-export interface Told {
+export interface ConversationText {
   title: string;
   /** Rich text. */
   about?: string;
@@ -23,4 +23,4 @@ export interface Told {
 }
 
 /** Conversations by what they are about. */
-export type ToldConversations = Readonly<Partial<Record<DemoTopic, Told>>>;
+export type ConversationTexts = Readonly<Partial<Record<DemoTopic, ConversationText>>>;
