@@ -19,6 +19,7 @@ import { api } from './proxy/answer-api';
 import { apiAddresses } from './proxy/api-address';
 import { liveStreams } from './proxy/live-streams';
 import { openTransports } from './proxy/transports';
+import { ownCalls } from './recycle-bin/own-calls';
 import { securityHeaders } from './security/headers';
 import { trustedProxies } from './security/proxies';
 import { Sessions } from './session/sessions';
@@ -67,7 +68,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const streams = liveStreams();
   const tableTokens = createTableTokens(options.actorSecret);
-  const table = await openCallTable({ transports: transports.all, tokens: tableTokens, log });
+  const table = await openCallTable({ transports: transports.all, tokens: tableTokens, own: ownCalls, log });
   const calls = api({
     apiBase,
     publicOrigin,

@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /** What identity answered about a person, read once. */
-interface IdentityAnswer extends Omit<SessionActor, 'token'> {
+interface IdentityAnswer extends Omit<SessionActor, 'token' | 'internalToken'> {
   actor: Actor;
   /** The same as text, to see at once whether it is another. */
   text: string;
@@ -26,6 +26,8 @@ interface IdentityAnswer extends Omit<SessionActor, 'token'> {
 export interface SessionActor {
   /** Vouches for the actor. */
   token: string;
+  /** The same for what the gateway asks services itself, on the actor's behalf. */
+  internalToken(): string;
   /** What the actor may do, as one word: another one when their roles are others. */
   privileges: string;
   /** Sessions that began under a lower count are over. */
@@ -71,8 +73,14 @@ export class Actors {
       answer = await this.answerFor(signedIn);
     }
     if (answer?.session_epoch !== signedIn.session_epoch) return null;
-    const { privileges, session_epoch } = answer;
-    return { token: this.sign(keyOf(signedIn), answer, signedIn.confirmed_at), privileges, session_epoch };
+    const { actor, privileges, session_epoch } = answer;
+    const { confirmed_at } = signedIn;
+    return {
+      token: this.sign(keyOf(signedIn), answer, confirmed_at),
+      internalToken: () => this.parts.tokens.sign({ actor, confirmed_at, internal: true }),
+      privileges,
+      session_epoch,
+    };
   }
 
   /** The same, fetched again: for callers who need it at once. */

@@ -1,6 +1,8 @@
 import { type LogSecurity, NotAllowed } from '@coaching/service-kit';
 import { answerAway, answerJson, answerNotFound } from '../edge/answers';
 import type { RequestContext } from '../edge/request-context';
+import { answerRecycleBin } from '../recycle-bin/answer-recycle-bin';
+import { GATEWAY } from '../recycle-bin/own-calls';
 import { FOREIGN, foreignOrigin } from '../security/origin';
 import { logCall } from '../security/security-events';
 import { type CallRow, nameOf } from '../table/call-row';
@@ -53,7 +55,8 @@ export function api({ apiBase, publicOrigin, table, logSecurity, ...parts }: Api
       if (found.kind === 'wrong-method')
         return answerJson(context, 405, { message: 'This cannot be done here.' }, { Allow: found.allow });
       if (!harmless.has(request.method ?? '')) refuseForeign(context, found.call);
-      return logCall(context, found.call, logSecurity, () => answerCall(context, found.call, path, parts));
+      const answer = found.call.owner === GATEWAY ? answerRecycleBin : answerCall;
+      return logCall(context, found.call, logSecurity, () => answer(context, found.call, path, parts));
     },
   };
 }

@@ -27,6 +27,8 @@ interface Parts {
   /** The ways to the services, in the order in which paths are given to them. */
   transports: ReadonlyMap<string, Transport>;
   tokens: TableTokens;
+  /** What the gateway answers itself, whatever services claim. */
+  own?: readonly CallRow[];
   /** ASK_EVERY_MS unless given. */
   askEveryMs?: number;
   log: Logger;
@@ -41,6 +43,7 @@ const textOf = ({ owner, call, reason }: RefusedRow) => `${owner} ${call} ${reas
 export async function openCallTable({
   transports,
   tokens,
+  own = [],
   askEveryMs = ASK_EVERY_MS,
   log,
 }: Parts): Promise<CallTable> {
@@ -54,10 +57,7 @@ export async function openCallTable({
   /** Routes by what is known now, all at once, and says what is not routed when it is the first time. */
   function assemble(): void {
     const known = [...transports.keys()].flatMap((name) => tables.get(name) ?? []);
-    const settled = settleClaims(
-      known.flatMap((table) => table.rows),
-      rows,
-    );
+    const settled = settleClaims([...own, ...known.flatMap((table) => table.rows)], rows);
     rows = settled.rows;
     find = routeTable(rows);
     const refused = [...known.flatMap((table) => table.refused), ...settled.refused];

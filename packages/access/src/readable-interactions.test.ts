@@ -1,7 +1,12 @@
 import { interactionVisibilities } from '@coaching/contracts';
 import type { InteractionOwnership } from './interaction-ownership';
-import { mayReadInteraction } from './interactions';
-import { type ReadableInteractions, readableInteractions } from './readable-interactions';
+import { mayDeleteInteraction, mayReadInteraction } from './interactions';
+import {
+  type DeletableInteractions,
+  deletableInteractions,
+  type ReadableInteractions,
+  readableInteractions,
+} from './readable-interactions';
 import { actorWith, everyRoleEverywhere } from './testing';
 
 /** Interactions in each place of the table of roles, of others and of who asks, shared and private. */
@@ -36,4 +41,21 @@ it.each(everyRoleEverywhere)('%s of %s finds exactly what they may read', (role,
   const actor = { ...actorWith(role, place), uid: 'actor' };
   const found = interactions.filter((interaction) => finds(readableInteractions(actor), interaction));
   expect(found).toEqual(interactions.filter((interaction) => mayReadInteraction(actor, interaction)));
+});
+
+/** The same for those somebody may delete. */
+function findsDeletable({ user, shared }: DeletableInteractions, interaction: InteractionOwnership): boolean {
+  if (interaction.user === user) return true;
+  if (interaction.visibility === 'private') return false;
+  const { organization_uid } = interaction;
+  return (
+    shared === 'all' || (organization_uid !== null && shared.organization_uids.includes(organization_uid))
+  );
+}
+
+it.each(everyRoleEverywhere)('%s of %s finds exactly what they may delete', (role, place) => {
+  const actor = { ...actorWith(role, place), uid: 'actor' };
+  const wanted = deletableInteractions(actor);
+  const found = interactions.filter((interaction) => findsDeletable(wanted, interaction));
+  expect(found).toEqual(interactions.filter((interaction) => mayDeleteInteraction(actor, interaction)));
 });

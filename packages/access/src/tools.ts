@@ -1,5 +1,5 @@
 import type { Actor, ConfigEntity } from '@coaching/contracts';
-import { hasGlobalRole, hasOrganizationRole, isMemberOf, isStaff } from './roles';
+import { hasGlobalRole, hasOrganizationRole, isMemberOf, isStaff, organizationsWith } from './roles';
 
 /** Whose tool sets: the platform's, an organisation's or a coach's own. */
 export interface ToolOwner {
@@ -17,6 +17,17 @@ export function mayConfigureTools(actor: Actor, { config_entity, config_uid }: T
   if (hasGlobalRole(actor, 'Superuser')) return true;
   if (config_entity === 'Organization') return hasOrganizationRole(actor, config_uid, 'Organization Admin');
   return config_entity === 'User' && actor.uid === config_uid && hasGlobalRole(actor, 'Coach');
+}
+
+/** `mayConfigureTools` for who asks for many at once: the owners, or every one. */
+export function configurableOwners(
+  actor: Actor,
+): 'all' | { organization_uids: string[]; user: string | null } {
+  if (hasGlobalRole(actor, 'Superuser')) return 'all';
+  return {
+    organization_uids: organizationsWith(actor, 'Organization Admin'),
+    user: hasGlobalRole(actor, 'Coach') ? actor.uid : null,
+  };
 }
 
 /** Is offered the owner's tools: the platform's everybody, an organisation's its members, a coach's that coach; and staff. */

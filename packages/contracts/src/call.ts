@@ -21,7 +21,8 @@ export interface Call {
   method: Method;
   /** Path below the API's base, parameters as `:name`. */
   path: string;
-  owner: ServiceName;
+  /** Who answers it; the gateway itself what it joins from several services. */
+  owner: ServiceName | 'gateway';
   /** One sentence for the reference page. */
   summary: string;
   /** 'public' calls need no session; 'internal' ones are only for the gateway and never routed. */

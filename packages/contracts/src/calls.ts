@@ -6,6 +6,7 @@ import { contentCalls } from './content/calls';
 import { conversationCalls } from './conversations/calls';
 import { identityCalls } from './identity/calls';
 import { observationCalls } from './observations/calls';
+import { recycleBinCalls } from './recycle-bin/calls';
 import { reportCalls } from './reports/calls';
 import { rubricCalls } from './rubrics/calls';
 import { toolCalls } from './tools/calls';
@@ -21,6 +22,7 @@ export const calls = {
   ...conversationCalls,
   ...rubricCalls,
   ...billingCalls,
+  ...recycleBinCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -20,6 +20,7 @@ export * from './observations';
 export * from './paging';
 export * from './plain-text';
 export * from './product';
+export * from './recycle-bin';
 export * from './remotes';
 export * from './reports';
 export * from './rich-text';

@@ -23,6 +23,7 @@ import { getResource, getResources } from './resources/get-resources';
 import { mailResource } from './resources/mail-resource';
 import { resourceOwnerSchema, resourceOwnersIn } from './resources/resource-owners';
 import { resourceSchema } from './resources/resource-record';
+import { resourcesBin } from './resources/resources-bin';
 import { resourcesIn } from './resources/resources-repository';
 import { saveResource } from './resources/save-resource';
 import { sentResourceSchema, sentResourcesIn } from './resources/sent-resources';
@@ -65,6 +66,7 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
       const mails = mailsIn(connection, isSent);
       const resources = resourcesIn(connection);
       const parts = { resources, owners: resourceOwnersIn(connection), files, storage, context };
+      const bin = resourcesBin(parts);
       return {
         getUploadUrl: getUploadUrl(files, storage, signatures),
         uploadFile: uploadFile(files, storage, signatures),
@@ -76,6 +78,9 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
         saveResource: saveResource(parts),
         deleteResource: deleteResource(parts),
         undeleteResource: undeleteResource(parts),
+        listContentBin: bin.list,
+        previewContentBin: bin.preview,
+        restoreContentBin: bin.restore,
         mailResource: mailResource({
           resources,
           context,

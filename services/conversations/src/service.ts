@@ -36,6 +36,7 @@ import { questionsIn, questionTallySchema } from './questions/questions-reposito
 import { saveQuestion } from './questions/save-question';
 import { saveQuestions } from './questions/save-questions';
 import { undeleteQuestion } from './questions/undelete-question';
+import { conversationsBin } from './recycle-bin/conversations-bin';
 import { copyInterviewTemplate } from './templates/copy-interview-template';
 import { getInterviewTemplates } from './templates/get-interview-templates';
 import { copyQuestions } from './tools/copy-questions';
@@ -84,6 +85,7 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
     };
     const question = questionKind(ofQuestions);
     const all = { ...stores, presentInterview, presentFlowsheets, presentQuestions };
+    const bin = conversationsBin({ interview, question }, stores, context);
     return {
       getInterview: getInterview(interviews, presentInterview),
       saveInterview: saveInterview(interview, all, context),
@@ -104,6 +106,9 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
       getQuestionUses: getQuestionUses(questions, interviews),
       getCategoryUses: getCategoryUses(all),
       updateFavorite: updateFavorite(all),
+      listConversationsBin: bin.list,
+      previewConversationsBin: bin.preview,
+      restoreConversationsBin: bin.restore,
     };
   },
   reactions(context) {

@@ -41,6 +41,7 @@ import { programSchema } from './programs/program-record';
 import { programsIn } from './programs/programs-repository';
 import { saveProgram } from './programs/save-program';
 import { undeleteProgram } from './programs/undelete-program';
+import { identityBin } from './recycle-bin/identity-bin';
 import { republish } from './republish';
 import { confirmSession } from './session/confirm-session';
 import { getActor } from './session/get-actor';
@@ -79,6 +80,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     const sessions = { ...stores, journalKeyOf: journalKeys(context.keyFor('journals')) };
     const parts = { ...stores, codes, context };
     const invitations = invitationsIn(connection);
+    const bin = identityBin(parts);
     return {
       login: login(stores.people, passwords),
       logout,
@@ -119,6 +121,9 @@ export const identityService: ServiceDefinition<'identity'> = {
       saveProgram: saveProgram(parts),
       deleteProgram: deleteProgram(parts),
       undeleteProgram: undeleteProgram(parts),
+      listIdentityBin: bin.list,
+      previewIdentityBin: bin.preview,
+      restoreIdentityBin: bin.restore,
       getActor: getActor(stores),
     };
   },

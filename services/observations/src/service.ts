@@ -17,6 +17,7 @@ import { observationSchema } from './observation/observation-record';
 import { observationsIn } from './observation/observation-repository';
 import { undeleteObservation } from './observation/undelete-observation';
 import { storePeopleOfObservations } from './people/store-people';
+import { observationsBin } from './recycle-bin';
 import { observationKind } from './saving/observation-kind';
 import { saveObservation } from './saving/save-observation';
 
@@ -30,6 +31,7 @@ export const observationsService: ServiceDefinition<'observations'> = {
     const people = peopleIn(context.connection);
     const defaults = defaultsIn(context.connection);
     const kind = observationKind({ observations, people, defaults });
+    const bin = observationsBin(kind, { observations, people }, context);
     return {
       getObservation: getObservation(observations),
       saveObservation: saveObservation(kind, observations, context),
@@ -39,6 +41,9 @@ export const observationsService: ServiceDefinition<'observations'> = {
       getEvidence: getEvidence(observations),
       getObservationDefaults: getObservationDefaults(defaults),
       saveObservationDefaults: saveObservationDefaults(defaults, context),
+      listObservationsBin: bin.list,
+      previewObservationsBin: bin.preview,
+      restoreObservationsBin: bin.restore,
     };
   },
   reactions: ({ connection }) => ({

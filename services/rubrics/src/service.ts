@@ -37,6 +37,7 @@ import { followRubricInstance } from './live/follow-rubric-instance';
 import { getNewerRubric } from './moving/get-newer-rubric';
 import { moveRubricInstance } from './moving/move-rubric-instance';
 import { storePeopleOfRubrics } from './people/store-people';
+import { rubricsBin } from './recycle-bin';
 import { deleteRubric } from './rubrics/delete-rubric';
 import { getRubric } from './rubrics/get-rubric';
 import { rubricKind } from './rubrics/rubric-kind';
@@ -85,6 +86,7 @@ export const rubricsService: ServiceDefinition<'rubrics'> = {
     const growth = growthIn(instances.model);
     const calibrating = { ...stores, present: presentCalibrationsWith(stores) };
     const calibration = calibrationKind(calibrating);
+    const bin = rubricsBin({ rubric, instance, calibration }, stores, context);
     return {
       getRubric: getRubric(rubrics),
       saveRubric: saveRubric(rubric, stores, context),
@@ -108,6 +110,9 @@ export const rubricsService: ServiceDefinition<'rubrics'> = {
       deleteCalibration: deleteCalibration(calibration, context),
       undeleteCalibration: undeleteCalibration(calibration, calibrating, context),
       saveCalibrationScores: saveCalibrationScores(calibrating, context),
+      listRubricsBin: bin.list,
+      previewRubricsBin: bin.preview,
+      restoreRubricsBin: bin.restore,
     };
   },
   reactions(context) {

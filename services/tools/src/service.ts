@@ -5,6 +5,7 @@ import { lanesSchema, toolLanesIn } from './lanes/lanes-repository';
 import { saveToolLanes } from './lanes/save-tool-lanes';
 import { organizationNameSchema, ownerNamesIn, personNameSchema } from './owners/owner-names';
 import { storeNames } from './owners/store-names';
+import { toolsBin } from './recycle-bin/tools-bin';
 import { undeleteCategory, undeleteTool } from './recycle-bin/undelete-parts';
 import { saveToolConfig } from './saving/save-tool-config';
 import { getToolConfig } from './tool-sets/get-tool-config';
@@ -34,6 +35,7 @@ export const toolsService: ServiceDefinition<'tools'> = {
     const names = ownerNamesIn(connection);
     const stores = { toolSets, toolLanes, names, usage: usageIn(connection, toolSets) };
     const owned = ownedSets(toolSets, context);
+    const bin = toolsBin(stores, context);
     return {
       getToolConfig: getToolConfig(stores, owned),
       getToolConfigs: getToolConfigs(stores, owned),
@@ -42,6 +44,9 @@ export const toolsService: ServiceDefinition<'tools'> = {
       undeleteTool: undeleteTool(stores, context),
       undeleteCategory: undeleteCategory(stores, context),
       saveToolLanes: saveToolLanes(toolSets, toolLanes, context),
+      listToolsBin: bin.list,
+      previewToolsBin: bin.preview,
+      restoreToolsBin: bin.restore,
     };
   },
   reactions({ connection }) {

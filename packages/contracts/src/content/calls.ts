@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done, fileBytes } from '../call';
 import { requiredLine } from '../fields';
+import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { uploadedFileName } from '../uploaded-file';
 import { contactRequestSchema } from './contact';
 import { resourceCalls } from './resource-calls';
@@ -8,6 +9,8 @@ import { uploadAnswerSchema } from './upload-phases';
 import { MAX_FILE_BYTES, MAX_POSTED_BYTES } from './uploads';
 
 const fileName = z.string().regex(uploadedFileName, 'There is no such file.');
+
+const bin = recycleBinCallsOf('content');
 
 export const contentCalls = {
   getUploadUrl: defineCall({
@@ -69,4 +72,7 @@ export const contentCalls = {
     response: done,
     limited: 'messages',
   }),
+  listContentBin: bin.list,
+  previewContentBin: bin.preview,
+  restoreContentBin: bin.restore,
 } as const;

@@ -4,6 +4,7 @@ import { richText, uid } from '../fields';
 import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
 import { listQuery } from '../paging';
+import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { flowsheetSchema, interviewDraftSchema, interviewSchema } from './interview';
 import { MAX_PASTED_QUESTIONS } from './limits';
 import { questionDraftSchema, questionSchema, questionText, usesSchema } from './question';
@@ -254,4 +255,13 @@ const questionCalls = {
   }),
 } as const;
 
-export const conversationCalls = { ...interviewCalls, ...templateCalls, ...questionCalls } as const;
+const bin = recycleBinCallsOf('conversations');
+
+export const conversationCalls = {
+  ...interviewCalls,
+  ...templateCalls,
+  ...questionCalls,
+  listConversationsBin: bin.list,
+  previewConversationsBin: bin.preview,
+  restoreConversationsBin: bin.restore,
+} as const;

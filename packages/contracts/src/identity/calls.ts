@@ -1,8 +1,11 @@
+import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { accountCalls } from './account-calls';
 import { organizationCalls } from './organization-calls';
 import { peopleCalls } from './people-calls';
 import { placeCalls } from './place-calls';
 import { signInCalls } from './sign-in-calls';
+
+const bin = recycleBinCallsOf('identity');
 
 export const identityCalls = {
   ...signInCalls,
@@ -10,4 +13,7 @@ export const identityCalls = {
   ...peopleCalls,
   ...organizationCalls,
   ...placeCalls,
+  listIdentityBin: bin.list,
+  previewIdentityBin: bin.preview,
+  restoreIdentityBin: bin.restore,
 } as const;

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call';
 import { uid } from '../fields';
+import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { MAX_EVIDENCE } from '../rubrics/limits';
 import { observationEvidenceSchema } from './evidence';
 import { observationDraftSchema, observationSchema } from './observation';
 import { observationDefaultsDraftSchema, observationDefaultsSchema } from './observation-defaults';
 import { observationUpdateSchema } from './updates';
+
+const bin = recycleBinCallsOf('observations');
 
 export const observationCalls = {
   getObservation: defineCall({
@@ -98,4 +101,7 @@ export const observationCalls = {
     body: z.strictObject({ observation_defaults: observationDefaultsDraftSchema }),
     response: z.object({ observation_defaults: observationDefaultsSchema }),
   }),
+  listObservationsBin: bin.list,
+  previewObservationsBin: bin.preview,
+  restoreObservationsBin: bin.restore,
 } as const;

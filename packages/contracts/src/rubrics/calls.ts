@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call';
 import { revision, uid } from '../fields';
+import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { lookingBackCalls } from './looking-back-calls';
 import { rubricDraftSchema, rubricSchema, rubricVersionSchema } from './rubric';
 import { leftOverScoreSchema, rubricInstanceDraftSchema, rubricInstanceSchema } from './rubric-instance';
@@ -152,4 +153,13 @@ const instanceCalls = {
   }),
 } as const;
 
-export const rubricCalls = { ...builderCalls, ...instanceCalls, ...lookingBackCalls } as const;
+const bin = recycleBinCallsOf('rubrics');
+
+export const rubricCalls = {
+  ...builderCalls,
+  ...instanceCalls,
+  ...lookingBackCalls,
+  listRubricsBin: bin.list,
+  previewRubricsBin: bin.preview,
+  restoreRubricsBin: bin.restore,
+} as const;

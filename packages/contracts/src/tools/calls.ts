@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { uid } from '../fields';
+import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { configEntities, toolLanesSchema, toolSetDraftSchema, toolSetSchema } from './tool-set';
+
+const bin = recycleBinCallsOf('tools');
 
 export const toolCalls = {
   getToolConfig: defineCall({
@@ -79,4 +82,7 @@ export const toolCalls = {
     body: z.strictObject({ tool_lanes: toolLanesSchema }),
     response: z.object({ tool_lanes: toolLanesSchema }),
   }),
+  listToolsBin: bin.list,
+  previewToolsBin: bin.preview,
+  restoreToolsBin: bin.restore,
 } as const;

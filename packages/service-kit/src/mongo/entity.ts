@@ -41,6 +41,9 @@ function withoutDeleted(schema: Schema): void {
   });
 }
 
+/** Finds what is in the recycle bin, by the index that holds nothing else. */
+export const DELETED = { deleted_at: { $gt: new Date(0) } } as const;
+
 /** Option of a query that also finds what is in the recycle bin. */
 export const WITH_DELETED = { withDeleted: true } as const;
 
@@ -51,5 +54,6 @@ export function entityIn<Row extends Entity>(
 ): Schema<Row> {
   const schema = storedIn<Row>(collection, { ...fields, ...entityFields } as Fields<Row>);
   schema.index({ uid: 1 }, { unique: true });
+  schema.index({ deleted_at: -1 }, { partialFilterExpression: DELETED });
   return schema.plugin(withoutDeleted) as unknown as Schema<Row>;
 }

@@ -37,3 +37,9 @@ export function peopleIn(connection: Connection): People {
     },
   };
 }
+
+/** What people are called, as a service's copies say. */
+export const usernamesIn =
+  (people: Pick<People, 'findAll'>) =>
+  async (uids: readonly string[]): Promise<Map<string, string>> =>
+    new Map([...(await people.findAll(uids))].map(([uid, { username }]) => [uid, username]));

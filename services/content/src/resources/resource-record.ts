@@ -12,6 +12,8 @@ export interface ResourceRecord extends Entity, ResourcePlace {
   /** What its file is saved as; '' without one. */
   file_name: string;
   image: string | null;
+  /** What who deleted it was called then; this service knows no people. */
+  deleted_by_name: string;
 }
 
 export const resourceSchema = entityIn<ResourceRecord>('resources', {
@@ -23,5 +25,6 @@ export const resourceSchema = entityIn<ResourceRecord>('resources', {
   file: { type: String, default: null },
   file_name: { type: String, default: '' },
   image: { type: String, default: null },
+  deleted_by_name: { type: String, default: '' },
 });
 resourceSchema.index({ config_entity: 1, config_entity_uid: 1, created_at: 1 });

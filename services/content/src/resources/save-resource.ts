@@ -11,7 +11,7 @@ type NamedDraft = ResourceDraft & { uid: string };
 function newResource({ title, ...draft }: NamedDraft, now: Date): ResourceRecord {
   const message = MESSAGES.fieldRequired;
   if (!title) throw new Invalid(message, [{ path: 'resource.title', message }]);
-  const empty = { description: '', url: '', file: null, file_name: '', image: null };
+  const empty = { description: '', url: '', file: null, file_name: '', image: null, deleted_by_name: '' };
   const stamps = { revision: 1, created_at: now, updated_at: now, deleted_at: null, deleted_by: null };
   return { ...empty, ...draft, title, ...stamps };
 }

@@ -10,7 +10,7 @@ const taken = { subdomain: MESSAGES.subdomainTaken, org_domain: MESSAGES.domainT
 async function takenField(
   { model }: Organizations,
   organization: OrganizationRecord,
-  session: ClientSession,
+  session: ClientSession | null,
 ): Promise<keyof typeof taken | null> {
   for (const field of ['subdomain', 'org_domain'] as const) {
     if (!organization[field]) continue;
@@ -38,4 +38,13 @@ export async function requireStillFreeNames(
 ): Promise<void> {
   const path = await takenField(organizations, organization, session);
   if (path) throw new Conflict(taken[path]);
+}
+
+/** What would keep a deleted organisation from coming back, as a sentence; null for nothing. */
+export async function takenName(
+  organizations: Organizations,
+  organization: OrganizationRecord,
+): Promise<string | null> {
+  const field = await takenField(organizations, organization, null);
+  return field && taken[field];
 }

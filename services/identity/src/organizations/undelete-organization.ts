@@ -1,25 +1,35 @@
 import { mayManageOrganizations } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
-import { type Handler, NotFound } from '@coaching/service-kit';
+import { type Handler, NotFound, type Restoring } from '@coaching/service-kit';
 import { requireStillFreeNames } from './free-names';
 import { organizationUpdated } from './organization-events';
 import type { OrganizationParts } from './organization-parts';
 import { presentManagedOrganization } from './present-organization';
 
+/**
+ * Brings an organisation back with the programs that went along; one that is there stays as it is.
+ * @throws NotFound, Conflict when what led to it leads to another one by now
+ */
+export const restoreOrganization = (
+  { organizations, programs, context }: OrganizationParts,
+  { actor, uid, now }: Restoring,
+) =>
+  context.transaction(async ({ session, announce }) => {
+    const stored = mayManageOrganizations(actor) ? await organizations.findAny(uid, session) : null;
+    if (!stored) throw new NotFound(MESSAGES.notFound);
+    if (!stored.deleted_at) return presentManagedOrganization(stored, await programs.of(uid, session));
+    const stamps = { revision: stored.revision + 1, updated_at: now, deleted_at: null, deleted_by: null };
+    const organization = { ...stored, ...stamps };
+    await requireStillFreeNames(organizations, organization, session);
+    await organizations.put(organization, session);
+    await programs.restoreAlong(uid, now, session);
+    const own = await programs.of(uid, session);
+    await announce(organizationUpdated(organization, own));
+    return presentManagedOrganization(organization, own);
+  });
+
 export const undeleteOrganization =
-  ({ organizations, programs, context }: OrganizationParts): Handler<'undeleteOrganization'> =>
-  ({ actor, params: { id }, now }) =>
-    context.transaction(async ({ session, announce }) => {
-      const stored = mayManageOrganizations(actor) ? await organizations.findAny(id, session) : null;
-      if (!stored) throw new NotFound(MESSAGES.notFound);
-      if (!stored.deleted_at)
-        return { organization: presentManagedOrganization(stored, await programs.of(id, session)) };
-      const stamps = { revision: stored.revision + 1, updated_at: now, deleted_at: null, deleted_by: null };
-      const organization = { ...stored, ...stamps };
-      await requireStillFreeNames(organizations, organization, session);
-      await organizations.put(organization, session);
-      await programs.restoreAlong(id, now, session);
-      const own = await programs.of(id, session);
-      await announce(organizationUpdated(organization, own));
-      return { organization: presentManagedOrganization(organization, own) };
-    });
+  (parts: OrganizationParts): Handler<'undeleteOrganization'> =>
+  async ({ actor, params: { id: uid }, now }) => ({
+    organization: await restoreOrganization(parts, { actor, uid, now }),
+  });

@@ -1,0 +1,74 @@
+import {
+  byRecycleBinColumn,
+  type CallQuery,
+  type CallResponse,
+  callRows,
+  type DeletedObject,
+  MAX_PAGE_SIZE,
+  pageWindow,
+  type ServiceName,
+} from '@coaching/contracts';
+import type { Collected } from '../proxy/collect';
+
+/** How long a service may take to say what it keeps deleted, in milliseconds; the rest is shown without it. */
+export const PATIENCE_MS = 5000;
+
+/** Where a service is asked what it keeps deleted. */
+export const binOf = (service: string) => `/internal/recycle_bin/${service}`;
+
+/** The services that keep anything deleted. */
+export const servicesWithBins = callRows.flatMap(([, { owner, method, path }]) =>
+  owner !== 'gateway' && method === 'GET' && path === binOf(owner) ? owner : [],
+);
+
+type Bin = CallResponse<'listObservationsBin'>;
+
+/** What the services answered; null for one that did not. */
+export type BinsByService = ReadonlyMap<ServiceName, Bin | null>;
+
+/** The query by which each service answers as much as the page asked for may take of it. */
+export function queryToServices({
+  query,
+  noun,
+  sortBy,
+  descending,
+  page,
+  rowsPerPage,
+}: CallQuery<'getRecycleBin'>) {
+  const { skip, limit } = pageWindow(page, rowsPerPage);
+  const size = String(Math.min(skip + limit, MAX_PAGE_SIZE));
+  return new URLSearchParams({
+    ...(query && { query }),
+    ...(noun && { noun }),
+    sortBy,
+    descending: String(descending),
+    page: '1',
+    rowsPerPage: size,
+  });
+}
+
+/** A service's answer; null where it is none. */
+export function binIn({ status, body }: Collected): Bin | null {
+  return status === 200 ? (JSON.parse(body.toString()) as Bin) : null;
+}
+
+/** One page of what all services keep deleted, which each has sorted alike. */
+export function joined(
+  bins: BinsByService,
+  { sortBy, descending, page, rowsPerPage }: CallQuery<'getRecycleBin'>,
+): CallResponse<'getRecycleBin'> {
+  const objects: DeletedObject[] = [];
+  const nouns = new Set<string>();
+  const away: ServiceName[] = [];
+  let total = 0;
+  for (const [service, bin] of bins) {
+    if (bin) {
+      objects.push(...bin.objects);
+      for (const noun of bin.nouns) nouns.add(noun);
+      total += bin.total;
+    } else away.push(service);
+  }
+  const { skip, limit } = pageWindow(page, rowsPerPage);
+  const sorted = objects.sort(byRecycleBinColumn(sortBy, descending));
+  return { objects: sorted.slice(skip, skip + limit), total, nouns: [...nouns].sort(), away };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineCall, done, type ServiceName, serviceNames } from '../call';
+import { line, uid } from '../fields';
+import { listQuery } from '../paging';
+import {
+  deletedKind,
+  deletedObjectSchema,
+  deletedReferenceSchema,
+  recycleBinColumns,
+  restorePreviewSchema,
+} from './deleted-object';
+
+const query = listQuery(recycleBinColumns, true).extend({ noun: line(40).default('') });
+/** `nouns` are those of all that the caller's bin holds, whatever is searched for. */
+const list = z.object({
+  objects: z.array(deletedObjectSchema),
+  total: z.number().int(),
+  nouns: z.array(z.string()),
+});
+const body = z.strictObject({ obj: deletedReferenceSchema });
+
+/** The recycle bin of the platform, which the gateway joins from those of the services. */
+export const recycleBinCalls = {
+  getRecycleBin: defineCall({
+    method: 'GET',
+    path: '/recycle_bin',
+    owner: 'gateway',
+    audience: 'signed-in',
+    summary:
+      'What was deleted and can be brought back by the caller, of every service; `away` names those that did not answer.',
+    query,
+    response: list.extend({ away: z.array(z.enum(serviceNames)) }),
+  }),
+  getUndeletePreview: defineCall({
+    method: 'GET',
+    path: '/recycle_bin/:service/:kind/:uid',
+    owner: 'gateway',
+    audience: 'signed-in',
+    summary: 'What would come back along with a deleted object, and what stands in its way.',
+    params: z.object({ service: z.enum(serviceNames), kind: deletedKind, uid }),
+    response: restorePreviewSchema,
+  }),
+  undelete: defineCall({
+    method: 'POST',
+    path: '/undelete',
+    owner: 'gateway',
+    audience: 'signed-in',
+    summary: 'Bring an object back from the recycle bin; one that is there stays as it is.',
+    body,
+    response: done,
+  }),
+} as const;
+
+/** How the gateway asks a service, for a caller, what of it is in the recycle bin. */
+export function recycleBinCallsOf<const Owner extends ServiceName>(owner: Owner) {
+  const common = { owner, audience: 'internal' } as const;
+  return {
+    list: defineCall({
+      ...common,
+      method: 'GET',
+      path: `/internal/recycle_bin/${owner}`,
+      summary: `What of ${owner} was deleted and can be brought back by the caller.`,
+      query,
+      response: list,
+    }),
+    preview: defineCall({
+      ...common,
+      method: 'GET',
+      path: `/internal/recycle_bin/${owner}/:kind/:uid`,
+      summary: 'What would come back along with a deleted object, and what stands in its way.',
+      params: z.object({ kind: deletedKind, uid }),
+      response: restorePreviewSchema,
+    }),
+    restore: defineCall({
+      ...common,
+      method: 'POST',
+      path: `/internal/recycle_bin/${owner}`,
+      summary: 'Bring a deleted object back, for a caller who could delete it.',
+      body,
+      response: done,
+    }),
+  };
+}

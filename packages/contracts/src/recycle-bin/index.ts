@@ -1,0 +1,2 @@
+export { recycleBinCallsOf } from './calls';
+export * from './deleted-object';

@@ -1,0 +1,60 @@
+import type { Actor, DeletedObject, RestorePreview } from '@coaching/contracts';
+import type { Model, QueryFilter } from 'mongoose';
+import { DELETED, type Entity } from '../mongo/entity';
+import { WITHOUT_ID } from '../mongo/models';
+import { MOST_SHOWN, type Restoring, type Shelf } from './shelf';
+
+/** What of a kind of entities is in the recycle bin, and for whom. */
+export interface EntityShelfParts<Row extends Entity> {
+  kind: string;
+  model: Model<Row>;
+  /** What may be theirs: all that `mayRestore` allows, and little more. */
+  scope(actor: Actor): QueryFilter<Row>;
+  mayRestore(actor: Actor, row: Row): boolean;
+  /** Fields that are long and that nothing here asks for. */
+  without?: readonly (keyof Row & string)[];
+  described(row: Row): Pick<DeletedObject, 'noun' | 'title' | 'place' | 'path'>;
+  /** Nothing comes along, and nothing stands in the way, unless given. */
+  preview?(row: Row): Promise<RestorePreview>;
+  restore(restoring: Restoring): Promise<unknown>;
+}
+
+const untroubled: RestorePreview = { along: [], obstacles: [] };
+
+/** Deleted entities of a kind, as those see them who can bring them back. */
+export function entityShelf<Row extends Entity>({
+  kind,
+  model,
+  scope,
+  mayRestore,
+  without = [],
+  described,
+  preview = async () => untroubled,
+  restore,
+}: EntityShelfParts<Row>): Shelf {
+  const fields = { ...WITHOUT_ID, ...Object.fromEntries(without.map((name) => [name, 0])) };
+  return {
+    kind,
+    async contents(actor) {
+      const rows = model
+        .find({ ...DELETED, $and: [scope(actor)] } as QueryFilter<Row>, fields)
+        .sort({ deleted_at: -1 })
+        .lean<Row[]>()
+        .cursor();
+      const contents: Awaited<ReturnType<Shelf['contents']>> = [];
+      for await (const row of rows as AsyncIterable<Row>) {
+        if (!mayRestore(actor, row)) continue;
+        const { uid, deleted_at, deleted_by } = row;
+        contents.push({ uid, ...described(row), deleted_at: deleted_at!.toISOString(), deleted_by });
+        if (contents.length === MOST_SHOWN) break;
+      }
+      return contents;
+    },
+    async preview(actor, uid) {
+      const found = model.findOne({ uid, ...DELETED } as QueryFilter<Row>, fields).lean<Row>();
+      const row = (await found) as Row | null;
+      return row && mayRestore(actor, row) ? preview(row) : null;
+    },
+    restore,
+  };
+}

@@ -1,0 +1,4 @@
+export { entityShelf } from './entity-shelf';
+export { interactionShelf } from './interaction-shelf';
+export { type RecycleBinHandlers, recycleBin } from './recycle-bin';
+export type { Restoring, Shelf, Shelved } from './shelf';

@@ -1,0 +1,94 @@
+import {
+  type Actor,
+  byRecycleBinColumn,
+  type CallName,
+  type CallResponse,
+  comparable,
+  type DeletedObject,
+  MESSAGES,
+  pageWindow,
+  type ServiceName,
+} from '@coaching/contracts';
+import { NotFound, NotSignedIn } from '../errors';
+import type { CallRequest } from '../service';
+import type { Shelf } from './shelf';
+
+interface Parts {
+  service: ServiceName;
+  shelves: readonly Shelf[];
+  /** What people are called, by uid; those whom the service does not know are left out. */
+  namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** What such a call is told; the calls of all services are alike. */
+type Told<Name extends CallName, Fields extends keyof CallRequest<Name>> = Pick<CallRequest<Name>, Fields>;
+
+/** The calls by which a service shows its part of the recycle bin. */
+export interface RecycleBinHandlers {
+  list(told: Told<'listObservationsBin', 'actor' | 'query'>): Promise<CallResponse<'listObservationsBin'>>;
+  preview(
+    told: Told<'previewObservationsBin', 'actor' | 'params'>,
+  ): Promise<CallResponse<'previewObservationsBin'>>;
+  restore(
+    told: Told<'restoreObservationsBin', 'actor' | 'body' | 'now'>,
+  ): Promise<CallResponse<'restoreObservationsBin'>>;
+}
+
+function signedIn(actor: Actor | null): Actor {
+  if (!actor) throw new NotSignedIn(MESSAGES.signInFirst);
+  return actor;
+}
+
+/** Holds every word of the search in what is shown of it. */
+function matching(search: string): (object: DeletedObject) => boolean {
+  const words = comparable(search).split(/\s+/).filter(Boolean);
+  return ({ title, place, noun, deleted_by_name }) => {
+    const shown = comparable([title, place, noun, deleted_by_name].join(' '));
+    return words.every((word) => shown.includes(word));
+  };
+}
+
+/** Answers the calls about what a service keeps deleted. */
+export function recycleBin({ service, shelves, namesOf }: Parts): RecycleBinHandlers {
+  const shelfOf = (kind: string) => {
+    const shelf = shelves.find((one) => one.kind === kind);
+    if (!shelf) throw new NotFound(MESSAGES.notFound);
+    return shelf;
+  };
+
+  async function contentsFor(actor: Actor): Promise<DeletedObject[]> {
+    const shelved = await Promise.all(
+      shelves.map(async (shelf) =>
+        (await shelf.contents(actor)).map((object) => ({ ...object, service, kind: shelf.kind })),
+      ),
+    );
+    const objects = shelved.flat();
+    const deleters = new Set(objects.flatMap(({ deleted_by }) => deleted_by ?? []));
+    const names = await namesOf([...deleters]);
+    return objects.map((object) => ({
+      ...object,
+      deleted_by_name: (object.deleted_by && names.get(object.deleted_by)) ?? '',
+    }));
+  }
+
+  return {
+    async list({ actor, query: { query, noun, sortBy, descending, page, rowsPerPage } }) {
+      const all = await contentsFor(signedIn(actor));
+      const nouns = [...new Set(all.map((object) => object.noun))].sort();
+      const found = all.filter((object) => (noun === '' || object.noun === noun) && matching(query)(object));
+      const { skip, limit } = pageWindow(page, rowsPerPage);
+      const objects = found.sort(byRecycleBinColumn(sortBy, descending)).slice(skip, skip + limit);
+      return { objects, total: found.length, nouns };
+    },
+    async preview({ actor, params: { kind, uid } }) {
+      const preview = await shelfOf(kind).preview(signedIn(actor), uid);
+      if (!preview) throw new NotFound(MESSAGES.notFound);
+      return preview;
+    },
+    async restore({ actor, body: { obj }, now }) {
+      if (obj.service !== service) throw new NotFound(MESSAGES.notFound);
+      await shelfOf(obj.kind).restore({ actor: signedIn(actor), uid: obj.uid, now });
+      return { ok: true };
+    },
+  };
+}
