@@ -31,9 +31,14 @@ export const refused = async (response: Response) =>
 
 /**
  * Somebody who calls: a person who has just signed in, a person who proved themselves at a time (milliseconds since
- * 1970), nobody (null), or the gateway on its own behalf.
+ * 1970), nobody (null), or the gateway on its own behalf or on somebody's.
  */
-export type TestCaller = Actor | { actor: Actor; confirmed_at: number } | null | 'gateway';
+export type TestCaller =
+  | Actor
+  | { actor: Actor; confirmed_at: number }
+  | { actor: Actor | null; internal: true }
+  | null
+  | 'gateway';
 
 /**
  * Makes a call as a caller, from a browser without cookies unless `visitor` says otherwise; answers what the contract

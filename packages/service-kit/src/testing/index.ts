@@ -1,3 +1,4 @@
+export * from './bin-for-test';
 /** What tests of services, and of what talks to them, need; production code imports none of it. */
 export * from './call-service';
 export * from './copies';

@@ -1,4 +1,5 @@
 import { type Actor, type DomainEvent, MESSAGES, newUid } from '@coaching/contracts';
+import type { BinForTest } from './bin-for-test';
 
 interface Stored {
   uid: string;
@@ -14,6 +15,7 @@ export interface RecycleBinUnderTest<Row extends Stored, Person extends string> 
   /** `null` asks as nobody. */
   restore(actor: Actor | null, uid: string): Promise<Row>;
   published(): Promise<readonly DomainEvent[]>;
+  bin: BinForTest;
   close(): Promise<void>;
 }
 
@@ -21,7 +23,7 @@ const absent = { status: 404, body: { message: MESSAGES.notFound } };
 
 /**
  * What deleting and restoring promise of every kind of entity, as tests.
- * @param kind the beginning of its events' types, such as 'observation'
+ * @param kind the beginning of its events' types, such as 'observation', and what it is in the recycle bin
  * @param may those who may delete and restore one, besides its owner
  * @param mayNot those who may not, whatever else they may
  */
@@ -91,8 +93,32 @@ export function promisesOfTheRecycleBin<Row extends Stored, Person extends strin
     await expect(underTest.restore(people[who], newUid())).rejects.toMatchObject(absent);
   });
 
+  it.each<Person | 'owner'>(['owner', ...may])('the %s finds it in the recycle bin', async (who) => {
+    const { people, uid } = await deleted();
+    const [object, ...more] = await underTest.bin.found(people[who], uid);
+    expect(more).toEqual([]);
+    expect(object).toMatchObject({ kind, uid, deleted_by: people.owner.uid });
+    expect(object!.title).not.toBe('');
+    expect(await underTest.bin.preview(people[who], kind, uid)).toEqual({ along: [], obstacles: [] });
+    await underTest.bin.restore(people[who], kind, uid);
+    expect(await underTest.bin.found(people[who], uid)).toEqual([]);
+    expect(await underTest.get(people.owner, uid)).toMatchObject({ uid });
+    await expect(underTest.bin.preview(people[who], kind, uid)).rejects.toMatchObject(absent);
+  });
+
+  it.each(mayNot)('the %s finds nothing of it in the recycle bin', async (who) => {
+    const { people, uid } = await deleted();
+    expect(await underTest.bin.found(people[who], uid)).toEqual([]);
+    await expect(underTest.bin.preview(people[who], kind, uid)).rejects.toMatchObject(absent);
+    await expect(underTest.bin.restore(people[who], kind, uid)).rejects.toMatchObject(absent);
+    await expect(underTest.get(people.owner, uid)).rejects.toMatchObject(absent);
+  });
+
   it('nobody restores who is not signed in', async () => {
     const { uid } = await deleted();
     await expect(underTest.restore(null, uid)).rejects.toMatchObject({ status: 401 });
+    await expect(underTest.bin.list(null)).rejects.toMatchObject({ status: 401 });
+    await expect(underTest.bin.preview(null, kind, uid)).rejects.toMatchObject({ status: 401 });
+    await expect(underTest.bin.restore(null, kind, uid)).rejects.toMatchObject({ status: 401 });
   });
 }

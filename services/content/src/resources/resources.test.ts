@@ -1,5 +1,6 @@
 import { aCast } from '@coaching/access/testing';
 import { type Actor, MESSAGES, newUid, PLATFORM_RESOURCES, type ResourceDraft } from '@coaching/contracts';
+import { binForTest } from '@coaching/service-kit/testing';
 import type { MailRecord } from '../mail/mail-record';
 import { type ContentForTest, startContentForTest } from '../testing/content-for-test';
 import { RESOURCE_MAILS_PER_HOUR } from './mail-resource';
@@ -226,4 +227,19 @@ it('is mailed once to each address with the sender’s words as text, and to a n
   const answers: number[] = [];
   for (let time = 0; time < times; time += 1) answers.push(await statusOf(mail(twenty)));
   expect(answers).toEqual([...Array.from({ length: times - 1 }, () => 200), 429]);
+});
+
+it('a deleted one is found in the recycle bin by those who make them', async () => {
+  const school = aSchool();
+  const { actors } = school;
+  const params = await made(school);
+  await content.call('deleteResource', { params }, actors.admin);
+  const bin = binForTest('content', content);
+  const object = { kind: 'resource', uid: params.uid };
+  expect(await bin.finders(actors, object)).toEqual(['admin', 'superuser', 'support']);
+  expect(await bin.found(actors.admin, params.uid)).toMatchObject([
+    { noun: 'Resource', title: 'Guide', deleted_by_name: actors.admin.username },
+  ]);
+  await bin.restore(actors.admin, 'resource', params.uid);
+  expect((await list(actors.coach, school.place)).resources).toMatchObject([{ uid: params.uid }]);
 });

@@ -1,4 +1,4 @@
-import { promisesOfTheRecycleBin } from '@coaching/service-kit/testing';
+import { binForTest, promisesOfTheRecycleBin } from '@coaching/service-kit/testing';
 import { aSchool } from '../testing/builders';
 import { startConversationsForTest } from '../testing/conversations-for-test';
 
@@ -24,6 +24,7 @@ describe('a conversation', () => {
         restore: async (actor, uid) =>
           (await call('undeleteInterview', { params: { uid } }, actor)).interview,
         published: conversations.published,
+        bin: binForTest('conversations', conversations),
         close: conversations.close,
       };
     },

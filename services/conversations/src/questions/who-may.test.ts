@@ -1,3 +1,4 @@
+import { binForTest } from '@coaching/service-kit/testing';
 import { bankForTest, statusOf, texts } from '../testing/bank-for-test';
 import { everybody, type Person } from '../testing/builders';
 
@@ -59,5 +60,20 @@ describe.each(Object.keys(cells))('a question that is %s', (kind) => {
     expect(await statusOf(removal)).toBe(edit.includes(who) ? 200 : refused);
     const back = bank.conversations.call('undeleteQuestion', { params: { uid } }, bank.school[who]);
     expect(await statusOf(back)).toBe(edit.includes(who) ? 200 : 404);
+  });
+
+  it('is found in the recycle bin by whom it lets', async () => {
+    const maker = kind === 'private' ? 'coach' : 'superuser';
+    const { uid } = await bank.ask(maker, 'Why?', bank.flagsOf(kind));
+    await bank.conversations.call('deleteQuestion', { params: { id: uid } }, bank.school[maker]);
+    const bin = binForTest('conversations', bank.conversations);
+    const people = Object.fromEntries(everybody.map((who) => [who, bank.school[who]]));
+    const finders = kind === 'private' ? ['coach', ...edit] : edit;
+    expect(await bin.finders(people, { kind: 'question', uid })).toEqual([...finders].sort());
+    expect(await bin.found(bank.school[maker], uid)).toMatchObject([
+      { noun: 'Question', title: 'Why?', path: null },
+    ]);
+    await bin.restore(bank.school[maker], 'question', uid);
+    expect(await bin.found(bank.school[maker], uid)).toEqual([]);
   });
 });

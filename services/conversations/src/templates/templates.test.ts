@@ -4,6 +4,7 @@ import {
   type TemplateVisibility,
   templateVisibilities,
 } from '@coaching/contracts';
+import { binForTest } from '@coaching/service-kit/testing';
 import { aQuestion, aSchool, everybody, type Person, type School } from '../testing/builders';
 import { type ConversationsForTest, startConversationsForTest } from '../testing/conversations-for-test';
 
@@ -102,6 +103,26 @@ describe.each(templateVisibilities)('a template that is %s', (visibility) => {
     expect(await statusOf(conversations.remove(school[who], uid))).toBe(edits ? 200 : reads ? 403 : 404);
     const back = conversations.call('undeleteInterview', { params: { uid } }, school[who]);
     expect(await statusOf(back)).toBe(edits ? 200 : 404);
+  });
+
+  it('is found in the recycle bin by its owner and who changes it', async () => {
+    const owner = { ...school[makers[visibility]], uid: newUid() };
+    const { uid } = await conversations.save(owner, {
+      interview_type: school.tool.uid,
+      template: true,
+      title: visibility,
+      ...flags(visibility),
+    });
+    await conversations.remove(owner, uid);
+    const bin = binForTest('conversations', conversations);
+    const people = Object.fromEntries(everybody.map((who) => [who, school[who]]));
+    const finders = await bin.finders({ ...people, owner }, { kind: 'template', uid });
+    expect(finders).toEqual(['owner', ...keepers[visibility]].sort());
+    expect(await bin.found(owner, uid)).toMatchObject([
+      { noun: 'Template', title: visibility, path: `/questions/config/${uid}` },
+    ]);
+    await bin.restore(owner, 'template', uid);
+    expect(await conversations.get(owner, uid)).toMatchObject({ title: visibility });
   });
 });
 

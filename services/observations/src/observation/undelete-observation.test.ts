@@ -1,11 +1,11 @@
 import type { Actor } from '@coaching/contracts';
-import { promisesOfTheRecycleBin } from '@coaching/service-kit/testing';
+import { binForTest, promisesOfTheRecycleBin } from '@coaching/service-kit/testing';
 import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { startObservationsForTest } from '../testing/observations-for-test';
 
 async function recycleBin(visibility: 'shared' | 'private') {
-  const { receive, anObservationOf, call, get, save, remove, published, close } =
-    await startObservationsForTest();
+  const running = await startObservationsForTest();
+  const { receive, anObservationOf, call, get, save, remove, published, close } = running;
   return {
     async anEntity() {
       const { coachee, other, coach: owner, ...people } = aSchoolWithPeople();
@@ -20,6 +20,7 @@ async function recycleBin(visibility: 'shared' | 'private') {
     restore: async (actor: Actor | null, uid: string) =>
       (await call('undeleteObservation', { params: { uid } }, actor)).observation,
     published,
+    bin: binForTest('observations', running),
     close,
   };
 }

@@ -1,4 +1,4 @@
-import { promisesOfTheRecycleBin } from '@coaching/service-kit/testing';
+import { binForTest, promisesOfTheRecycleBin } from '@coaching/service-kit/testing';
 import { aSchool, use } from '../testing/builders';
 import { startRubricsForTest } from '../testing/rubrics-for-test';
 
@@ -22,6 +22,7 @@ describe('a rubric instance', () => {
         restore: async (actor, uid) =>
           (await rubrics.call('undeleteRubricInstance', { params: { uid } }, actor)).rubric_instance,
         published: rubrics.published,
+        bin: binForTest('rubrics', rubrics),
         close: rubrics.close,
       };
     },

@@ -1,5 +1,5 @@
 import { newUid, type RubricDraft } from '@coaching/contracts';
-import { aRubric, aSchool, type School } from '../testing/builders';
+import { aRubric, aSchool, everybody, type School, type Person as Who } from '../testing/builders';
 import { aTool, type RubricsForTest, startRubricsForTest } from '../testing/rubrics-for-test';
 
 let rubrics: RubricsForTest;
@@ -7,22 +7,6 @@ beforeAll(async () => {
   rubrics = await startRubricsForTest();
 });
 afterAll(() => rubrics.close());
-
-const everybody = [
-  'superuser',
-  'support',
-  'contentManager',
-  'admin',
-  'programAdmin',
-  'coach',
-  'coachee',
-  'billing',
-  'strangerAdmin',
-  'strangerCoach',
-  'soloCoach',
-  'soloCoachee',
-] as const;
-type Who = (typeof everybody)[number];
 
 /** Of each owner's: who changes it, and who else reads it; nobody else knows of it. */
 const owners: Record<string, { of: (school: School) => object; may: readonly Who[]; read: readonly Who[] }> =

@@ -73,3 +73,20 @@ export const scores = (
     }),
   ) as Record<string, string>;
 };
+
+/** Everybody around a school whom it takes to say who may. */
+export const everybody = [
+  'superuser',
+  'support',
+  'contentManager',
+  'admin',
+  'programAdmin',
+  'coach',
+  'coachee',
+  'billing',
+  'strangerAdmin',
+  'strangerCoach',
+  'soloCoach',
+  'soloCoachee',
+] as const;
+export type Person = (typeof everybody)[number];

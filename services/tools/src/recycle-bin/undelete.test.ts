@@ -1,4 +1,5 @@
 import { MESSAGES, newUid } from '@coaching/contracts';
+import { binForTest } from '@coaching/service-kit/testing';
 import { aSchool, namesOf } from '../testing/a-school';
 import { startToolsForTest, type ToolsForTest } from '../testing/tools-for-test';
 
@@ -108,4 +109,41 @@ it('is for nobody elsewhere, nobody who is not signed in, and nothing that is no
   const params = { uid: newUid() };
   await expect(tools.call('undeleteTool', { params }, stranger)).rejects.toMatchObject(absent);
   await expect(tools.call('undeleteCategory', { params }, stranger)).rejects.toMatchObject(absent);
+});
+
+it('tools and categories are found in the recycle bin by those who configure the set', async () => {
+  const { admin, had, load } = await aSchoolWithout('Walk', 'Two');
+  const stranger = (await aSchool(tools)).admin;
+  const bin = binForTest('tools', tools);
+  const { objects } = await bin.list(admin, { sortBy: 'title', descending: false });
+  expect(objects).toMatchObject([
+    { kind: 'category', noun: 'Category', title: 'Two', deleted_by: admin.uid },
+    { kind: 'tool', noun: 'Tool', title: 'Walk', place: had.name, deleted_by: admin.uid },
+  ]);
+  for (const { kind, uid } of objects) {
+    expect(await bin.finders({ admin, stranger }, { kind, uid })).toEqual(['admin']);
+    await bin.restore(admin, kind, uid);
+  }
+  expect(await bin.list(admin)).toMatchObject({ objects: [], total: 0, nouns: [] });
+  expect((await load()).tools).toEqual(had.tools);
+});
+
+it('says what comes back along with a tool', async () => {
+  const { admin } = await aSchoolWithout('Seminar');
+  const bin = binForTest('tools', tools);
+  const [tool] = (await bin.list(admin)).objects;
+  expect(await bin.preview(admin, 'tool', tool!.uid)).toEqual({
+    along: ['Category One', 'Category Two', 'Category Three', 'Category Four'],
+    obstacles: [],
+  });
+});
+
+it('says that a category comes back to a tool that is away', async () => {
+  const { admin, saved } = await aSchoolWithout('Two');
+  await tools.save(admin, { ...saved, tools: saved.tools.filter(({ name }) => name !== 'Seminar') });
+  const bin = binForTest('tools', tools);
+  const { objects } = await bin.list(admin, { noun: 'Category' });
+  expect(await bin.preview(admin, 'category', objects[0]!.uid)).toMatchObject({
+    obstacles: [{ message: expect.stringContaining('Seminar'), blocks: false }],
+  });
 });
