@@ -8,6 +8,7 @@ const NewProgramPage = lazy(() => import('./programs/new-program-page'));
 const OrganizationPage = lazy(() => import('./organizations/organization-page'));
 const OrganizationsPage = lazy(() => import('./organizations/organizations-page'));
 const ProgramPage = lazy(() => import('./programs/program-page'));
+const RecycleBinPage = lazy(() => import('./recycle-bin/recycle-bin-page'));
 const ToolsPage = lazy(() => import('./tool-sets/tools-page'));
 const UserPage = lazy(() => import('./users/manage/user-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
@@ -22,6 +23,7 @@ export const { bootstrap, mount, unmount, update } = defineRemote({
       <Route path="/organization/:organization_uid/new_program" element={<NewProgramPage />} />
       <Route path="/organization/:organization_uid/program/:program_uid" element={<ProgramPage />} />
       <Route path="/tools" element={<ToolsPage />} />
+      <Route path="/undelete" element={<RecycleBinPage />} />
       <Route path="/user/:uid" element={<UserPage />} />
       <Route path="/user" element={<UsersPage />} />
     </>

@@ -1,2 +1,5 @@
 export { recycleBinCallsOf } from './calls';
 export * from './deleted-object';
+
+/** What is said when something is back (spec 2 section 7). */
+export const UNDELETED = 'Undelete successful';
