@@ -48,7 +48,7 @@ export const recycleBinColumnsWith = ({
     cell: (object) => (
       <Button
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         loading={isUnderWay(object)}
         aria-label={`Restore ${object.title}`}
         onClick={() => onRestore(object)}

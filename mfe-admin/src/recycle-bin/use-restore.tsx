@@ -19,6 +19,7 @@ export function useRestore(onRestored: () => void) {
       title: isBlocked ? `${title} cannot be restored yet` : `Restore ${title}?`,
       message: <RestorePreviewText preview={preview} />,
       confirm: isBlocked ? 'Understood' : 'Restore',
+      cancel: isBlocked ? 'Close' : undefined,
     });
     return sure && !isBlocked;
   }

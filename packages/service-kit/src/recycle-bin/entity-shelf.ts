@@ -13,12 +13,18 @@ export interface EntityShelfParts<Row extends Entity> {
   mayRestore(actor: Actor, row: Row): boolean;
   /** Fields that are long and that nothing here asks for. */
   without?: readonly (keyof Row & string)[];
-  described(row: Row): Pick<DeletedObject, 'noun' | 'title' | 'place' | 'path'>;
+  /** What the places are called that rows are in, by uid; asked for once for all rows. */
+  namesOf?(rows: readonly Row[]): Promise<ReadonlyMap<string, string>>;
+  described(
+    row: Row,
+    names: ReadonlyMap<string, string>,
+  ): Pick<DeletedObject, 'noun' | 'title' | 'place' | 'path'>;
   /** Nothing comes along, and nothing stands in the way, unless given. */
   preview?(row: Row): Promise<RestorePreview>;
   restore(restoring: Restoring): Promise<unknown>;
 }
 
+const nameless: ReadonlyMap<string, string> = new Map();
 const untroubled: RestorePreview = { along: [], obstacles: [] };
 
 /** Deleted entities of a kind, as those see them who can bring them back. */
@@ -28,6 +34,7 @@ export function entityShelf<Row extends Entity>({
   scope,
   mayRestore,
   without = [],
+  namesOf = async () => nameless,
   described,
   preview = async () => untroubled,
   restore,
@@ -41,14 +48,16 @@ export function entityShelf<Row extends Entity>({
         .sort({ deleted_at: -1 })
         .lean<Row[]>()
         .cursor();
-      const contents: Awaited<ReturnType<Shelf['contents']>> = [];
+      const found: Row[] = [];
       for await (const row of rows as AsyncIterable<Row>) {
-        if (!mayRestore(actor, row)) continue;
-        const { uid, deleted_at, deleted_by } = row;
-        contents.push({ uid, ...described(row), deleted_at: deleted_at!.toISOString(), deleted_by });
-        if (contents.length === MOST_SHOWN) break;
+        if (mayRestore(actor, row)) found.push(row);
+        if (found.length === MOST_SHOWN) break;
       }
-      return contents;
+      const names = await namesOf(found);
+      return found.map((row) => {
+        const { uid, deleted_at, deleted_by } = row;
+        return { uid, ...described(row, names), deleted_at: deleted_at!.toISOString(), deleted_by };
+      });
     },
     async preview(actor, uid) {
       const found = model.findOne({ uid, ...DELETED } as QueryFilter<Row>, fields).lean<Row>();

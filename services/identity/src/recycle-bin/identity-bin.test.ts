@@ -39,7 +39,7 @@ it('a program is found by staff and the administrators of its organisation', asy
   const object = { kind: 'program', uid: program.uid };
   expect(await bin().finders(actors, object)).toEqual(['admin', 'superuser', 'support']);
   expect(await bin().found(actors.admin, program.uid)).toMatchObject([
-    { noun: 'Program', title: program.program_name, deleted_by: people.admin.uid },
+    { noun: 'Program', title: program.program_name, place: cedar.name, deleted_by: people.admin.uid },
   ]);
   await bin().restore(actors.admin, 'program', program.uid);
   const params = { org: cedar.uid, id: program.uid };

@@ -1,6 +1,12 @@
 import { isStaff, mayEditOrganization, mayManageOrganizations, organizationsWith } from '@coaching/access';
 import { type Actor, MESSAGES, type RestorePreview } from '@coaching/contracts';
-import { entityShelf, type RecycleBinHandlers, recycleBin, WITHOUT_ID } from '@coaching/service-kit';
+import {
+  entityShelf,
+  type RecycleBinHandlers,
+  recycleBin,
+  WITH_DELETED,
+  WITHOUT_ID,
+} from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { takenName } from '../organizations/free-names';
 import type { OrganizationParts } from '../organizations/organization-parts';
@@ -50,6 +56,15 @@ export function identityBin({
     };
   }
 
+  /** Also of those that are deleted. */
+  async function organizationNames(rows: readonly ProgramRecord[]) {
+    const uids = rows.map(({ organization_uid }) => organization_uid);
+    const found = await organizations.model
+      .find({ uid: { $in: uids } }, { _id: 0, uid: 1, name: 1 }, WITH_DELETED)
+      .lean<OrganizationRecord[]>();
+    return new Map(found.map(({ uid, name }) => [uid, name]));
+  }
+
   const shelves = [
     entityShelf<OrganizationRecord>({
       kind: 'organization',
@@ -70,10 +85,11 @@ export function identityBin({
       model: programs.model,
       scope: (actor) => ({ deleted_along: { $ne: true }, ...editablePrograms(actor) }),
       mayRestore: (actor, { organization_uid }) => mayEditOrganization(actor, organization_uid),
-      described: ({ uid, program_name, program_type, organization_uid }) => ({
+      namesOf: organizationNames,
+      described: ({ uid, program_name, organization_uid }, names) => ({
         noun: 'Program',
         title: program_name,
-        place: program_type,
+        place: names.get(organization_uid) ?? '',
         path: `/organization/${organization_uid}/program/${uid}`,
       }),
       preview: ofProgram,
