@@ -1,6 +1,7 @@
 export * from './accounts';
 export * from './actor';
 export * from './calibrations';
+export * from './caseload';
 export * from './coach-notes';
 export * from './coaching';
 export * from './growth';

@@ -1,7 +1,8 @@
 import { anActor } from '@coaching/access/testing';
-import { WITHOUT_ID } from '@coaching/service-kit';
+import { coachableBy, WITHOUT_ID } from '@coaching/service-kit';
 import { peopleIn } from './people/people-repository';
-import { coachableBy, knownTo } from './people/visible-people';
+import type { PersonRecord } from './people/person-record';
+import { knownTo } from './people/visible-people';
 import { anOrganization, aPerson, inProgram } from './testing/builders';
 import { type IdentityForTest, startIdentityForTest } from './testing/identity-for-test';
 
@@ -33,7 +34,7 @@ it.each([
   ['an organisation', { 'schools.organization_uid': cedar.uid }, 2 * COUNT],
   ['a program', { 'schools.programs.program_uid': cedar.programs[0]!.uid }, COUNT],
 ])('people of %s are read from one index in its order, and nobody else', async (_, place, count) => {
-  for (const visible of [knownTo(staff), coachableBy(staff)]) {
+  for (const visible of [knownTo(staff), coachableBy<PersonRecord>(staff)]) {
     const plan: unknown = await peopleIn(identity.service.context.connection)
       .model.find({ $and: [place, visible] }, WITHOUT_ID)
       .sort({ 'keys.last_name': 1, uid: 1 })

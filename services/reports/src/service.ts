@@ -1,5 +1,9 @@
 import { peopleIn, personCopySchema, type ServiceDefinition } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
+import { cycleSchema, cyclesIn } from './caseload/cycles';
+import { getCaseload } from './caseload/get-caseload';
+import { saveCoachingCycle, saveUsualCycle } from './caseload/save-cycles';
+import { stepCopySchema, stepsIn, storeSteps } from './caseload/step-copy';
 import { getInteractions } from './interactions/get-interactions';
 import { getInteractionsWithClient } from './interactions/get-interactions-with-client';
 import { interactionSchema } from './interactions/interaction-record';
@@ -42,6 +46,8 @@ export const reportsService: ServiceDefinition<'reports'> = {
     OrganizationCopy: organizationCopySchema,
     ToolCopy: toolCopySchema,
     PersonCopy: personCopySchema,
+    StepCopy: stepCopySchema,
+    Cycle: cycleSchema,
   },
   handlers({ connection }) {
     const [interactions, totals] = [interactionsIn(connection), totalsIn(connection)];
@@ -50,10 +56,15 @@ export const reportsService: ServiceDefinition<'reports'> = {
       monthTalliesIn(connection),
       logNamesOf(people, organizations, toolsIn(connection)),
     ];
+    const steps = stepsIn(connection);
+    const cycles = cyclesIn(connection);
     return {
       getInteractions: getInteractions(interactions, totals, people),
       getInteractionsWithClient: getInteractionsWithClient(interactions, totals, people),
       ...logHandlers({ interactions, people, organizations, tallies, names }),
+      getCaseload: getCaseload({ interactions, tallies, steps, cycles, people, organizations }),
+      saveCoachingCycle: saveCoachingCycle({ cycles, people }),
+      saveUsualCycle: saveUsualCycle({ cycles }),
     };
   },
   // Each copy and row bears the revision of the word it is from, and an older one is passed over.
@@ -68,6 +79,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       ...storePeopleOfInteractions(people, names),
       ...storeTools(tools, names),
       ...storeInteractions(copies, interactions),
+      ...storeSteps(stepsIn(connection)),
     };
   },
   // What others tell again comes as events; what is counted here is counted anew beside it.

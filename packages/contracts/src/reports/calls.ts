@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
+import { defineCall, done } from '../call';
 import { moment, timeZone, uid } from '../fields';
 import { userSummarySchema } from '../identity/user';
 import { interactionSchema } from '../interactions/interaction';
 import { listQuery } from '../paging';
+import { caseloadAnswer, caseloadQuery, cycleWeeks } from './caseload';
 import { timeLogQuery, toolLogQuery } from './log-query';
 import { logRowSchema, logSumsSchema, monthName } from './log-row';
 
@@ -105,5 +106,34 @@ export const reportCalls = {
     params: z.object({ client_uid: uid }),
     query: interactionQuery,
     response: interactionList,
+  }),
+  getCaseload: defineCall({
+    method: 'GET',
+    path: '/caseload/:coach_uid',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary:
+      'The coachees of a coach, with what was, what is planned and what is open, as far as the caller may see it.',
+    params: z.object({ coach_uid: uid }),
+    query: caseloadQuery,
+    response: caseloadAnswer,
+  }),
+  saveCoachingCycle: defineCall({
+    method: 'POST',
+    path: '/coaching_cycle',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary: "Choose the weeks between two visits of one of the caller's coachees; null is as usual.",
+    body: z.strictObject({ client_uid: uid, weeks: cycleWeeks }),
+    response: done,
+  }),
+  saveUsualCycle: defineCall({
+    method: 'POST',
+    path: '/usual_coaching_cycle',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary: "Choose an organization's usual weeks between two visits; null is the platform's.",
+    body: z.strictObject({ organization_uid: uid, weeks: cycleWeeks }),
+    response: done,
   }),
 } as const;

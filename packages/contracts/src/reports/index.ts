@@ -1,3 +1,12 @@
+export {
+  type CaseloadColumn,
+  type CaseloadPart,
+  type CaseloadRow,
+  caseloadColumns,
+  caseloadParts,
+  MAX_CYCLE_WEEKS,
+  USUAL_CYCLE_WEEKS,
+} from './caseload';
 export * from './log-months';
 export { type LogColumn, type LogGrouping, logColumns, logGroupings } from './log-query';
 export type { LogRow, LogSums, MonthSum } from './log-row';

@@ -26,6 +26,9 @@ const reader: ServiceDefinition<'reports'> = {
     getTimeLogOfClient: neverCalled,
     getToolLog: neverCalled,
     getToolLogOfClient: neverCalled,
+    getCaseload: neverCalled,
+    saveCoachingCycle: neverCalled,
+    saveUsualCycle: neverCalled,
   }),
   reactions({ db }) {
     const effects = db.collection<{ _id: string; times: number }>('effects');

@@ -39,6 +39,9 @@ export const reports: ServiceDefinition<'reports'> = {
     getTimeLogOfClient: neverCalled,
     getToolLog: neverCalled,
     getToolLogOfClient: neverCalled,
+    getCaseload: neverCalled,
+    saveCoachingCycle: neverCalled,
+    saveUsualCycle: neverCalled,
   }),
   reactions: ({ db }) => ({
     async 'observation.deleted'({ data: { uid } }, { session }) {

@@ -1,6 +1,13 @@
 import { actorOf } from '@coaching/access';
 import { type Actor, comparable, MESSAGES, type Role } from '@coaching/contracts';
-import { findPage, type Handler, NotAllowed, NotFound, searchFilter } from '@coaching/service-kit';
+import {
+  coachableBy,
+  findPage,
+  type Handler,
+  NotAllowed,
+  NotFound,
+  searchFilter,
+} from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { Organizations } from '../organizations/organizations-repository';
 import type { Programs } from '../programs/programs-repository';
@@ -11,7 +18,7 @@ import type { People } from './people-repository';
 import { maySee, maySeeCoacheesOf } from './person-policy';
 import type { PersonRecord } from './person-record';
 import { presentListed, presentOwnUser } from './present-person';
-import { coachableBy, knownTo, takingPart } from './visible-people';
+import { knownTo, takingPart } from './visible-people';
 
 interface Parts {
   people: People;
@@ -35,11 +42,11 @@ async function coacheesFilter(
   actor: Actor,
   coach_uid: string,
 ): Promise<QueryFilter<PersonRecord>> {
-  if (coach_uid === actor.uid) return { $and: [coachableBy(actor), takingPart] };
+  if (coach_uid === actor.uid) return { $and: [coachableBy<PersonRecord>(actor), takingPart] };
   const coach = await people.find(coach_uid);
   if (!coach || !maySee(actor, coach)) throw new NotFound(MESSAGES.notFound);
   if (!maySeeCoacheesOf(actor, coach)) throw new NotAllowed(MESSAGES.notAllowed);
-  return { $and: [coachableBy(actorOf(presentOwnUser(coach), null)), takingPart, knownTo(actor)] };
+  return { $and: [coachableBy<PersonRecord>(actorOf(presentOwnUser(coach), null)), takingPart, knownTo(actor)] };
 }
 
 /** The filters of a query; all of them hold together. */

@@ -1,12 +1,13 @@
 import { type Coachable, isCoachable, mayCoach, mayKnow, type RoleHolder } from '@coaching/access';
 import { actorWith, anActor, everyRoleEverywhere } from '@coaching/access/testing';
 import { type Actor, roles as allRoles, type Role } from '@coaching/contracts';
+import { coachableBy } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { aPerson } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { peopleIn } from './people-repository';
 import type { PersonRecord } from './person-record';
-import { coachableBy, knownTo, takingPart } from './visible-people';
+import { knownTo, takingPart } from './visible-people';
 
 /** Where a person can be, seen from the places of the table of roles. */
 const places: Record<string, Pick<Coachable, 'uid' | 'coaches' | 'schools'>> = {

@@ -3,38 +3,13 @@ import {
   officeRoles,
   organizationCoachRoles,
   organizationOfficeRoles,
-  organizationsWith,
   platformRoles,
   programCoachRoles,
-  programsWith,
 } from '@coaching/access';
 import { type Actor, type Role, roles } from '@coaching/contracts';
+import { inOrganizationsOf, inProgramsOf } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { PersonRecord } from './person-record';
-
-/** People in organisations in which the actor holds one of the roles. */
-const inOrganizationsOf = (actor: Actor, roles: readonly Role[]): QueryFilter<PersonRecord> => ({
-  'schools.organization_uid': { $in: organizationsWith(actor, ...roles) },
-});
-
-/** People in programs in which the actor holds one of the roles. */
-const inProgramsOf = (actor: Actor, roles: readonly Role[]): QueryFilter<PersonRecord> => ({
-  'schools.programs.program_uid': { $in: programsWith(actor, ...roles) },
-});
-
-/** `mayCoach` of access as a filter: the people this actor may hold interactions with. */
-export function coachableBy(actor: Actor): QueryFilter<PersonRecord> {
-  const others: QueryFilter<PersonRecord> = { uid: { $ne: actor.uid } };
-  if (actor.roles.includes('Superuser')) return others;
-  return {
-    ...others,
-    $or: [
-      { coaches: actor.uid },
-      inOrganizationsOf(actor, organizationCoachRoles),
-      inProgramsOf(actor, programCoachRoles),
-    ],
-  };
-}
 
 const anywhere = (roles: readonly Role[]): QueryFilter<PersonRecord>[] =>
   (['roles', 'schools.roles', 'schools.programs.roles'] as const).map((field) => ({
@@ -54,8 +29,8 @@ export function knownTo(actor: Actor): QueryFilter<PersonRecord> {
     $or: [
       { uid: actor.uid },
       { coaches: actor.uid },
-      inOrganizationsOf(actor, [...organizationCoachRoles, ...organizationOfficeRoles]),
-      inProgramsOf(actor, programCoachRoles),
+      inOrganizationsOf<PersonRecord>(actor, [...organizationCoachRoles, ...organizationOfficeRoles]),
+      inProgramsOf<PersonRecord>(actor, programCoachRoles),
     ],
   };
 }

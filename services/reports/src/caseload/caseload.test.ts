@@ -1,0 +1,213 @@
+import { aCast } from '@coaching/access/testing';
+import { type Actor, type CallInput, MESSAGES, newUid } from '@coaching/contracts';
+import { anInteraction } from '@coaching/service-kit/testing';
+import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
+
+let reports: ReportsForTest;
+beforeAll(async () => {
+  reports = await startReportsForTest();
+});
+afterAll(() => reports.close());
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const absent = { status: 404, body: { message: MESSAGES.notFound } };
+
+async function aSchool() {
+  const cast = aCast();
+  await reports.receive({ people: Object.values(cast.people) });
+  return cast;
+}
+type Cast = Awaited<ReturnType<typeof aSchool>>;
+
+const caseload = (actor: Actor | null, coach_uid: string, query: CallInput<'getCaseload'>['query'] = {}) =>
+  reports.call('getCaseload', { params: { coach_uid }, query: { rowsPerPage: 0, ...query } }, actor);
+const rowOf = async (actor: Actor, coach_uid: string, uid: string) =>
+  (await caseload(actor, coach_uid)).coachees.find(({ client_embed }) => client_embed.uid === uid);
+
+const place = ({ organizations }: Cast) => ({ organization_uid: organizations.cedar.uid });
+async function aVisit(cast: Cast, more: object = {}) {
+  const { coach, coachee } = cast.people;
+  const visit = anInteraction(coach, coachee, { ...place(cast), ...more });
+  await reports.receive({ interactions: [visit] });
+  return visit;
+}
+const aStep = (
+  { people }: Cast,
+  tool_uid: string,
+  {
+    uid = newUid(),
+    revision = 1,
+    ...more
+  }: { uid?: string; revision?: number; completed?: string | null; due_date?: string | null } = {},
+) =>
+  reports.receiveEvent({
+    type: 'action_step.updated',
+    entity_uid: uid,
+    revision,
+    data: {
+      step: {
+        uid,
+        coachee: true,
+        completed: null,
+        due_date: null,
+        tool_type: 'observation',
+        tool_uid,
+        user: people.coach.uid,
+        clients: [people.coachee.uid],
+        organization_uid: null,
+        program_uid: null,
+        created_at: inDays(-3),
+        ...more,
+      },
+    },
+  });
+
+it('shows a coach her coachees with what was, what is planned, minutes and open steps', async () => {
+  const cast = await aSchool();
+  const { coach } = cast.actors;
+  const { uid } = cast.people.coachee;
+  await aVisit(cast, { timestamp: inDays(-80), duration: 30 });
+  const last = await aVisit(cast, { timestamp: inDays(-50), title: 'Circle time' });
+  const next = await aVisit(cast, { timestamp: inDays(3), title: 'Next one' });
+  await aVisit(cast, { timestamp: inDays(9) });
+  await aVisit(cast, { timestamp: inDays(-0.0001), duration: 25, clients: [cast.people.soloCoach] });
+  await aStep(cast, last.uid, { due_date: '2020-01-01' });
+  await aStep(cast, last.uid);
+  await aStep(cast, last.uid, { completed: inDays(-1) });
+  const { coachees, user, usual_weeks, total } = await caseload(coach, coach.uid);
+  expect({ total, usual_weeks, user: user?.uid }).toEqual({
+    total: coachees.length,
+    usual_weeks: 4,
+    user: coach.uid,
+  });
+  expect(coachees.find(({ client_embed }) => client_embed.uid === uid)).toMatchObject({
+    last: { uid: last.uid, title: 'Circle time' },
+    next: { uid: next.uid, title: 'Next one' },
+    open_steps: 2,
+    overdue_steps: 1,
+    weeks_since: 7,
+    cycle_weeks: 4,
+    not_seen: true,
+  });
+  const { coachees: notSeen } = await caseload(coach, coach.uid, { part: 'overdue' });
+  expect(notSeen.map(({ client_embed }) => client_embed.uid)).toEqual([uid]);
+});
+
+it('counts the minutes of this month, with each of a group', async () => {
+  const cast = await aSchool();
+  const {
+    coach,
+    coachee,
+    secondCoachee = coachee,
+  } = cast.people as Record<string, (typeof cast.people)['coach']>;
+  const visit = anInteraction(coach!, coachee!, {
+    ...place(cast),
+    timestamp: new Date().toISOString(),
+    duration: 25,
+  });
+  await reports.receive({ interactions: [visit] });
+  expect(await rowOf(cast.actors.coach, coach!.uid, secondCoachee!.uid)).toMatchObject({ minutes: 25 });
+});
+
+it('a step that came out of order, was reopened, done or removed counts as it is last', async () => {
+  const cast = await aSchool();
+  const { uid: tool } = await aVisit(cast, { timestamp: inDays(-1) });
+  const { coach } = cast.actors;
+  const open = async () => (await rowOf(coach, coach.uid, cast.people.coachee.uid))?.open_steps;
+  const uid = newUid();
+  await aStep(cast, tool, { uid, revision: 2, completed: inDays(0) });
+  await aStep(cast, tool, { uid, revision: 1 });
+  expect(await open()).toBe(0);
+  await aStep(cast, tool, { uid, revision: 3 });
+  expect(await open()).toBe(1);
+  await reports.receiveEvent({ type: 'action_step.deleted', entity_uid: uid, revision: 5, data: { uid } });
+  await aStep(cast, tool, { uid, revision: 4 });
+  expect(await open()).toBe(0);
+});
+
+it('is for the coach and who administers where she is; to others there is no such list', async () => {
+  const cast = await aSchool();
+  const { coach } = cast.people;
+  await aVisit(cast, { timestamp: inDays(-1) });
+  const statuses: Record<string, number> = {};
+  for (const [who, actor] of Object.entries(cast.actors))
+    statuses[who] = await caseload(actor, coach.uid).then(
+      () => 200,
+      ({ status }) => status,
+    );
+  const allowed = Object.keys(statuses).filter((who) => statuses[who] === 200);
+  expect(allowed.sort()).toEqual(['admin', 'coach', 'programAdmin', 'superuser', 'support']);
+  expect(new Set(Object.values(statuses))).toEqual(new Set([200, 404]));
+  await expect(caseload(null, coach.uid)).rejects.toMatchObject({ status: 401 });
+  await expect(caseload(cast.actors.superuser, newUid())).rejects.toMatchObject(absent);
+});
+
+it('what is private counts for the coach alone, with its steps and minutes', async () => {
+  const cast = await aSchool();
+  const { coach, coachee } = cast.people;
+  const shared = await aVisit(cast, { timestamp: inDays(-40) });
+  const secret = await aVisit(cast, {
+    timestamp: inDays(-0.001),
+    visibility: 'private',
+    title: 'Secret',
+    duration: 40,
+  });
+  await aStep(cast, shared.uid);
+  await aStep(cast, secret.uid);
+  expect(await rowOf(cast.actors.coach, coach.uid, coachee.uid)).toMatchObject({
+    last: { title: 'Secret' },
+    open_steps: 2,
+  });
+  for (const who of ['admin', 'superuser'] as const)
+    expect(await rowOf(cast.actors[who], coach.uid, coachee.uid)).toMatchObject({
+      last: { uid: shared.uid },
+      open_steps: 1,
+      minutes: 0,
+    });
+  const onlySecret = await aSchool();
+  await aVisit(onlySecret, { timestamp: inDays(-1), visibility: 'private' });
+  expect(
+    await rowOf(onlySecret.actors.admin, onlySecret.people.coach.uid, onlySecret.people.coachee.uid),
+  ).toBeUndefined();
+});
+
+it('the coach chooses the weeks of a coachee, and her administrator what is usual', async () => {
+  const cast = await aSchool();
+  const { coach, admin, strangerAdmin, coachee: asCoachee } = cast.actors;
+  const { uid } = cast.people.coachee;
+  await aVisit(cast, { timestamp: inDays(-15) });
+  const choose = (actor: Actor | null, client_uid: string, weeks: number | null) =>
+    reports.call('saveCoachingCycle', { body: { client_uid, weeks } }, actor);
+  const usual = (actor: Actor, weeks: number | null) =>
+    reports.call('saveUsualCycle', { body: { ...place(cast), weeks } }, actor);
+  const row = () => rowOf(coach, coach.uid, uid);
+
+  await usual(admin, 2);
+  expect(await row()).toMatchObject({ cycle_weeks: 2, own_cycle: false, not_seen: true });
+  await choose(coach, uid, 6);
+  expect(await row()).toMatchObject({ cycle_weeks: 6, own_cycle: true, not_seen: false });
+  await choose(coach, uid, null);
+  await usual(admin, null);
+  expect(await row()).toMatchObject({ cycle_weeks: 4, own_cycle: false });
+
+  await expect(choose(strangerAdmin, uid, 1)).rejects.toMatchObject(absent);
+  await expect(choose(asCoachee, uid, 1)).rejects.toMatchObject(absent);
+  await expect(choose(coach, newUid(), 1)).rejects.toMatchObject(absent);
+  await expect(choose(null, uid, 1)).rejects.toMatchObject({ status: 401 });
+  for (const who of [coach, strangerAdmin, asCoachee])
+    await expect(usual(who, 1)).rejects.toMatchObject(absent);
+  for (const weeks of [0, 53, 1.5])
+    await expect(choose(coach, uid, weeks)).rejects.toMatchObject({ status: 400 });
+});
+
+it('leaves out who was deleted', async () => {
+  const cast = await aSchool();
+  const { uid } = cast.people.coachee;
+  expect(await rowOf(cast.actors.coach, cast.people.coach.uid, uid)).toMatchObject({
+    last: null,
+    not_seen: true,
+  });
+  await reports.receiveEvent({ type: 'user.deleted', entity_uid: uid, revision: 9, data: { uid } });
+  expect(await rowOf(cast.actors.coach, cast.people.coach.uid, uid)).toBeUndefined();
+});

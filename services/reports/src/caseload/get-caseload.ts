@@ -1,0 +1,126 @@
+import { isCoach, mayOpenCaseload } from '@coaching/access';
+import { type Actor, MESSAGES, monthOf, pageWindow } from '@coaching/contracts';
+import {
+  type Handler,
+  NotFound,
+  type People,
+  type PersonCopy,
+  presentEmbed,
+  readableBy,
+} from '@coaching/service-kit';
+import type { QueryFilter } from 'mongoose';
+import { wallTimeAt } from '../dates/zoned-time';
+import type { InteractionRecord } from '../interactions/interaction-record';
+import type { Interactions } from '../interactions/interactions-repository';
+import type { MonthTallies } from '../months/month-tallies';
+import type { MonthTally } from '../months/month-tally';
+import type { OrganizationCopy, Organizations } from '../organizations/organizations-repository';
+import { zoneOf } from '../organizations/time-zone';
+import { caseloadAsked, caseloadRows } from './caseload-rows';
+import { coacheesOf } from './coachees-of';
+import type { Cycles } from './cycles';
+import type { StepCopy, Steps } from './step-copy';
+import { visitsOf } from './visits';
+
+interface Parts {
+  interactions: Interactions;
+  tallies: MonthTallies;
+  steps: Steps;
+  cycles: Cycles;
+  people: People;
+  organizations: Organizations;
+}
+
+/** What of a coach's interactions somebody may read: of one's own everything. */
+const readableTo = (actor: Actor, coach: string): QueryFilter<InteractionRecord> =>
+  actor.uid === coach ? {} : (readableBy(actor) as QueryFilter<InteractionRecord>);
+
+/** The coach, whom the caller may ask about. @throws NotFound */
+async function requireCoach(people: People, actor: Actor, uid: string): Promise<PersonCopy | null> {
+  const coach = await people.findLiving(uid);
+  // One's own copy may not have arrived yet.
+  const isOpen = coach ? mayOpenCaseload(actor, coach) : actor.uid === uid && isCoach(actor);
+  if (!isOpen) throw new NotFound(MESSAGES.notFound);
+  return coach;
+}
+
+/** Names of the places that somebody is in. */
+function placesOf({ schools }: PersonCopy, known: ReadonlyMap<string, OrganizationCopy>): string[] {
+  return schools.flatMap(({ organization_uid, programs }) => {
+    const organization = known.get(organization_uid);
+    const names = new Map(organization?.programs.map(({ uid, program_name }) => [uid, program_name]));
+    const inside = programs.map(({ program_uid, program_name }) => names.get(program_uid) ?? program_name);
+    return inside.length > 0 ? inside : [organization?.name ?? ''];
+  });
+}
+
+/** Minutes of a month with each coachee; those of a group count for each in it. */
+async function minutesOf(
+  { model, generations }: MonthTallies,
+  { coach, month, readable }: { coach: string; month: string; readable: object },
+): Promise<Map<string, number>> {
+  const { live: generation } = await generations();
+  const filter = { $and: [{ generation, user: coach, month }, readable] } as QueryFilter<MonthTally>;
+  const minutes = new Map<string, number>();
+  for (const tally of await model.find(filter).lean<MonthTally[]>())
+    for (const uid of tally.clients) minutes.set(uid, (minutes.get(uid) ?? 0) + tally.minutes);
+  return minutes;
+}
+
+/** A coach's open steps, as far as the caller may read what they came from. */
+async function stepsOf(
+  { steps, interactions }: Parts,
+  { coach, readable, isOwn }: { coach: string; readable: QueryFilter<InteractionRecord>; isOwn: boolean },
+): Promise<StepCopy[]> {
+  const open = await steps.openOf(coach);
+  if (isOwn || open.length === 0) return open;
+  const among = { uid: { $in: [...new Set(open.map(({ tool_uid }) => tool_uid))] } };
+  const read = await interactions.model.distinct('uid', {
+    $and: [among, readable],
+  } as QueryFilter<InteractionRecord>);
+  const uids = new Set<string>(read as string[]);
+  return open.filter(({ tool_uid }) => uids.has(tool_uid));
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+export const getCaseload =
+  (parts: Parts): Handler<'getCaseload'> =>
+  async ({ actor, params: { coach_uid: coach }, query, now }) => {
+    const { people, organizations, cycles } = parts;
+    const user = await requireCoach(people, actor, coach);
+    const isOwn = actor.uid === coach;
+    const readable = readableTo(actor, coach);
+    const coachees = await coacheesOf(parts, actor, coach, readable);
+    const uids = new Set(coachees.map(({ uid }) => uid));
+    const { organization_uid } = actor;
+    const schools = coachees.flatMap((person) => person.schools);
+    const known = await organizations.findAll([
+      ...schools.map((school) => school.organization_uid),
+      ...(organization_uid === null ? [] : [organization_uid]),
+    ]);
+    const [year, month, day] = wallTimeAt(now, zoneOf(known.get(organization_uid ?? '')));
+    const usual_weeks = await cycles.usual(organization_uid);
+    const rows = caseloadRows({
+      coachees: coachees.map((person) => ({
+        client_embed: presentEmbed(person),
+        places: placesOf(person, known).filter(Boolean),
+      })),
+      ...(await visitsOf(parts.interactions, { coach, readable, now }, uids)),
+      steps: await stepsOf(parts, { coach, readable, isOwn }),
+      minutes: await minutesOf(parts.tallies, { coach, month: monthOf(year, month), readable }),
+      cycles: await cycles.of(coach),
+      usual_weeks,
+      now,
+      today: `${year}-${two(month)}-${two(day)}`,
+    });
+    const asked = caseloadAsked(rows, query);
+    const { skip, limit } = pageWindow(query.page, query.rowsPerPage);
+    return {
+      user: user && presentEmbed(user),
+      coachees: asked.slice(skip, skip + limit),
+      total: asked.length,
+      usual_weeks,
+      as_of: now.toISOString(),
+    };
+  };
