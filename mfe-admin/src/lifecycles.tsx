@@ -2,6 +2,7 @@ import { defineRemote } from '@coaching/mfe-kit';
 import { lazy } from 'react';
 import { Route } from 'react-router';
 
+const CaseloadPage = lazy(() => import('./caseload/caseload-page'));
 const EntityResourcesPage = lazy(() => import('./resources/entity-resources-page'));
 const NewOrganizationPage = lazy(() => import('./organizations/new-organization-page'));
 const NewProgramPage = lazy(() => import('./programs/new-program-page'));
@@ -16,6 +17,8 @@ const UsersPage = lazy(() => import('./users/users-page'));
 export const { bootstrap, mount, unmount, update } = defineRemote({
   routes: (
     <>
+      <Route path="/clients" element={<CaseloadPage />} />
+      <Route path="/clients/:coach_uid" element={<CaseloadPage />} />
       <Route path="/entity_resources" element={<EntityResourcesPage />} />
       <Route path="/organization" element={<OrganizationsPage />} />
       <Route path="/organization_new" element={<NewOrganizationPage />} />

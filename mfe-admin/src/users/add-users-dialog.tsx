@@ -36,7 +36,8 @@ export default function AddUsersDialog({ role, place, onClose }: AddUsersDialogP
       toast.success(
         users.length === 1 ? `${users[0]!.username} was invited` : `${users.length} people were invited`,
       );
-      void queryClient.invalidateQueries({ queryKey: callKey('getUsers') });
+      for (const list of ['getUsers', 'getCaseload'] as const)
+        void queryClient.invalidateQueries({ queryKey: callKey(list) });
       onClose();
     } catch (error) {
       setProblem(callErrorText(error) ?? FAILED);

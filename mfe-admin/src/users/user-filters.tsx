@@ -2,7 +2,7 @@ import { isStaff } from '@coaching/access';
 import { roles } from '@coaching/contracts';
 import { switchOrganization, useCall, useSession } from '@coaching/mfe-kit';
 import { Button, NativeSelect } from '@coaching/ui-kit';
-import classes from './user-filters.module.css';
+import classes from '../list-filters.module.css';
 import type { UsersQuery } from './users-query';
 
 type Filters = Pick<UsersQuery, 'role' | 'organization_uid'>;

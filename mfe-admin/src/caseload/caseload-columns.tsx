@@ -1,0 +1,111 @@
+import { type CaseloadRow, formatDay } from '@coaching/contracts';
+import { Badge, Link } from '@coaching/ui-kit';
+import type { Column } from '@coaching/ui-kit/data-table';
+import classes from './caseload.module.css';
+import { CycleField } from './cycle-field';
+import { notSeenText, weeksText } from './words';
+
+interface Shown {
+  /** The rhythm can be chosen: the list is one's own. */
+  isOwn: boolean;
+  usual_weeks: number;
+  /** Where an interaction opens; undefined where nobody shows it. */
+  pathOf: (visit: NonNullable<CaseloadRow['last']>) => string | undefined;
+}
+
+/** Columns of a coach's list of coachees (spec 2 section 2, Clients list). */
+export const caseloadColumnsWith = ({
+  isOwn,
+  usual_weeks,
+  pathOf,
+}: Shown): readonly Column<CaseloadRow>[] => {
+  const Visit = ({ visit }: { visit: NonNullable<CaseloadRow['last']> }) => {
+    const path = pathOf(visit);
+    const day = formatDay(new Date(visit.timestamp));
+    return (
+      <>
+        {day}{' '}
+        <span className={classes.what}>{path ? <Link href={path}>{visit.title}</Link> : visit.title}</span>
+      </>
+    );
+  };
+  return [
+    {
+      id: 'client',
+      label: 'Coachee',
+      sortable: true,
+      isLink: true,
+      cell: ({ client_embed }) => client_embed.username,
+    },
+    { id: 'places', label: 'Places', cell: ({ places }) => places.join(', ') },
+    {
+      id: 'last',
+      label: 'Last interaction',
+      sortable: true,
+      width: 'clamp(11rem, 18vw, 16rem)',
+      cell: (row) => {
+        const notSeen = notSeenText(row);
+        return (
+          <span className={classes.visit}>
+            {row.last && (
+              <span>
+                <Visit visit={row.last} />
+              </span>
+            )}
+            {notSeen && (
+              <Badge component="span" variant="light" color="orange" className={classes.badge}>
+                {notSeen}
+              </Badge>
+            )}
+          </span>
+        );
+      },
+    },
+    {
+      id: 'next',
+      label: 'Next planned',
+      sortable: true,
+      width: 'clamp(8rem, 14vw, 13rem)',
+      cell: ({ next }) => (next ? <Visit visit={next} /> : 'None'),
+    },
+    {
+      id: 'open_steps',
+      label: 'Open steps',
+      sortable: true,
+      numeric: true,
+      width: '7rem',
+      cell: ({ open_steps }) => open_steps,
+    },
+    {
+      id: 'overdue_steps',
+      label: 'Overdue',
+      sortable: true,
+      numeric: true,
+      width: '6.5rem',
+      cell: ({ overdue_steps }) =>
+        overdue_steps === 0 ? (
+          0
+        ) : (
+          <Badge component="span" variant="light" color="red" className={classes.badge}>
+            {overdue_steps} overdue
+          </Badge>
+        ),
+    },
+    {
+      id: 'minutes',
+      label: 'Minutes this month',
+      sortable: true,
+      numeric: true,
+      width: '7rem',
+      cell: ({ minutes }) => minutes,
+    },
+    {
+      id: 'cycle_weeks',
+      label: 'Rhythm',
+      sortable: true,
+      width: '11rem',
+      cell: (row) =>
+        isOwn ? <CycleField row={row} usual_weeks={usual_weeks} /> : `Every ${weeksText(row.cycle_weeks)}`,
+    },
+  ];
+};

@@ -1,0 +1,96 @@
+import { cast } from '@coaching/access/testing';
+import { type CaseloadRow, MESSAGES } from '@coaching/contracts';
+import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
+import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import CaseloadPage from './caseload-page';
+
+const { coach, coachee } = cast.users;
+const { cedar } = cast.organizations;
+const { uid, username, initials } = coachee;
+const row: CaseloadRow = {
+  client_embed: { uid, username, initials, picture: null },
+  places: ['Literacy'],
+  last: {
+    uid: 'visit',
+    entity_type: 'observation',
+    title: 'Circle time',
+    timestamp: '2026-03-02T10:00:00.000Z',
+  },
+  next: null,
+  open_steps: 3,
+  overdue_steps: 1,
+  minutes: 45,
+  weeks_since: 6,
+  cycle_weeks: 4,
+  own_cycle: false,
+  not_seen: true,
+};
+const answer = { user: null, coachees: [row], total: 1, usual_weeks: 4, as_of: '2026-03-02T10:00:00.000Z' };
+const tool = aTool({ tool_type: 'Observation', name: 'Walkthrough' });
+
+async function open(answers: Answers = {}, at = '/clients') {
+  const page = renderPage(<CaseloadPage />, {
+    at,
+    path: at === '/clients' ? '/clients' : '/clients/:coach_uid',
+    as: { user: coach, organization: cedar },
+    answers: {
+      getCaseload: answer,
+      getToolConfig: { tool_config: aToolSet({ tools: [tool] }) },
+      saveCoachingCycle: { ok: true },
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+it('says in words who was not seen, what is overdue, and leads to what was', async () => {
+  await open();
+  const found = within(await screen.findByRole('row', { name: new RegExp(username) }));
+  found.getByText('Not seen for 6 weeks');
+  found.getByText('1 overdue');
+  expect(found.getByRole('link', { name: 'Circle time' }).getAttribute('href')).toBe('/observation/visit');
+  expect(found.getByRole('link', { name: username }).getAttribute('href')).toBe(`/interactions/${uid}`);
+});
+
+it('changes the rhythm in its place', async () => {
+  const { user, madeOf } = await open();
+  const field = await screen.findByRole('combobox', { name: `Weeks between visits of ${username}` });
+  expect((field as HTMLSelectElement).value).toBe('');
+  await user.selectOptions(field, 'Every 6 weeks');
+  await waitFor(() =>
+    expect(madeOf('saveCoachingCycle').map(({ body }) => body)).toEqual([{ client_uid: uid, weeks: 6 }]),
+  );
+});
+
+it('asks for those not seen alone, and says so where everybody was', async () => {
+  const { user, madeOf, address } = await open({ getCaseload: { ...answer, coachees: [], total: 0 } });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not seen in their rhythm');
+  await screen.findByText('Everybody was seen in their rhythm.');
+  expect(madeOf('getCaseload').at(-1)).toMatchObject({ query: { part: 'not_seen' } });
+  expect(address()).toContain('part=not_seen');
+});
+
+it('begins an interaction from the row', async () => {
+  const { user } = await open();
+  const found = within(await screen.findByRole('row', { name: new RegExp(username) }));
+  await user.click(found.getByRole('button', { name: new RegExp(username) }));
+  const entry = await screen.findByRole('menuitem', { name: /New Walkthrough/ });
+  expect(entry.getAttribute('href')).toContain(`client_uid=${uid}`);
+});
+
+it('shows another coach’s list to be read, and nothing where there is none', async () => {
+  await open(
+    { getCaseload: { ...answer, user: { uid: 'someone', username: 'Ada', initials: 'A', picture: null } } },
+    '/clients/someone',
+  );
+  await screen.findByRole('heading', { name: 'Coachees of Ada' });
+  await screen.findByText('Every 4 weeks');
+  expect(screen.queryByRole('combobox', { name: /Weeks between/ })).toBeNull();
+});
+
+it('says that there is no such list to who may not read it', async () => {
+  await open({ getCaseload: refusal(404, MESSAGES.notFound) }, '/clients/someone');
+  await screen.findByText(MESSAGES.notFound);
+});

@@ -1,0 +1,108 @@
+import { type CaseloadPart, type CaseloadRow, interactionPath, MESSAGES } from '@coaching/contracts';
+import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
+import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
+import { Button, ContentColumn, EmptyState, NativeSelect, PageHeader } from '@coaching/ui-kit';
+import { DataTable } from '@coaching/ui-kit/data-table';
+import { useParams } from 'react-router';
+import filters from '../list-filters.module.css';
+import { AddUsersMenu } from '../users/add-users-menu';
+import { caseloadColumnsWith } from './caseload-columns';
+import { firstCaseloadQuery, readCaseloadQuery } from './caseload-query';
+import { useRowActions } from './use-row-actions';
+import { UsualCycleField } from './usual-cycle-field';
+
+const parts: { value: CaseloadPart; label: string }[] = [
+  { value: 'all', label: 'Everybody' },
+  { value: 'not_seen', label: 'Not seen in their rhythm' },
+  { value: 'overdue', label: 'With overdue action steps' },
+];
+
+/** The coachees of a coach, and what a coach needs to know of each (spec 2 section 2, Clients list). */
+export default function CaseloadPage() {
+  const { user } = useSession();
+  const isShown = useIsShown();
+  const { coach_uid = user.uid } = useParams();
+  const isOwn = coach_uid === user.uid;
+  const address = useListAddress(firstCaseloadQuery, readCaseloadQuery);
+  const [state, change] = address;
+  const { table, answer, failure } = useList('getCaseload', address, {
+    params: { coach_uid },
+    rows: ({ coachees }) => coachees,
+    failed: 'The coachees could not be loaded.',
+  });
+  const rowActions = useRowActions(isOwn);
+  const add = <AddUsersMenu place={{ kind: 'coaches', coach_uid }} />;
+  const usual_weeks = answer?.usual_weeks ?? 0;
+
+  const rowHref = ({ client_embed }: CaseloadRow) => {
+    const path = `/interactions/${client_embed.uid}`;
+    return isOwn && isShown(path) ? path : undefined;
+  };
+  if (failure instanceof ApiError && failure.status === 404)
+    return (
+      <>
+        <PageHeader title="Coachees" />
+        <ContentColumn>
+          <EmptyState>{MESSAGES.notFound}</EmptyState>
+        </ContentColumn>
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={isOwn ? 'Coachees' : `Coachees of ${answer?.user?.username ?? '…'}`}
+        action={isOwn && add}
+      />
+      <ContentColumn>
+        <div className={filters.filters}>
+          <NativeSelect
+            className={filters.filter}
+            label="Show"
+            value={state.part}
+            data={parts}
+            onChange={(event) =>
+              change({
+                part: parts.find(({ value }) => value === event.currentTarget.value)?.value ?? 'all',
+                page: 1,
+              })
+            }
+          />
+          {answer && isOwn && <UsualCycleField className={filters.filter} usual_weeks={usual_weeks} />}
+        </div>
+        <DataTable
+          label="Coachees"
+          columns={caseloadColumnsWith({
+            isOwn,
+            usual_weeks,
+            pathOf: (visit) => {
+              const path = interactionPath(visit);
+              return isShown(path) ? path : undefined;
+            },
+          })}
+          {...table}
+          rowKey={({ client_embed }) => client_embed.uid}
+          rowName={({ client_embed }) => client_embed.username}
+          rowHref={rowHref}
+          rowActions={rowActions}
+          empty={
+            state.part === 'all' ? (
+              <EmptyState action={isOwn ? add : undefined}>
+                {isOwn
+                  ? 'Nobody is here yet. Those you invite, and those of the places where you coach, will be.'
+                  : 'Nobody is here whom you know and may read of.'}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                action={<Button onClick={() => change({ part: 'all', page: 1 })}>Show everybody</Button>}
+              >
+                {state.part === 'not_seen'
+                  ? 'Everybody was seen in their rhythm.'
+                  : 'Nobody has an overdue action step.'}
+              </EmptyState>
+            )
+          }
+        />
+      </ContentColumn>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { mayEditOrganization } from '@coaching/access';
+import { useCallMutation, useSession } from '@coaching/mfe-kit';
+import { NativeSelect } from '@coaching/ui-kit';
+import { weeksChoices, weeksOf } from './cycle-field';
+
+interface UsualCycleFieldProps {
+  usual_weeks: number;
+  className?: string;
+}
+
+/** The rhythm of an organisation, for who may say it; it holds where a coach chose no other. */
+export function UsualCycleField({ usual_weeks, className }: UsualCycleFieldProps) {
+  const { actor, organization } = useSession();
+  const { mutate, isPending, variables } = useCallMutation('saveUsualCycle', {
+    invalidates: ['getCaseload'],
+  });
+  if (!organization || !mayEditOrganization(actor, organization.uid)) return null;
+  const shown = isPending ? (variables.body.weeks ?? usual_weeks) : usual_weeks;
+  return (
+    <NativeSelect
+      className={className}
+      label={`Usual rhythm in ${organization.name}`}
+      value={String(shown)}
+      data={weeksChoices('', shown).slice(1)}
+      onChange={(event) =>
+        mutate({
+          body: { organization_uid: organization.uid, weeks: weeksOf(event.currentTarget.value) },
+        })
+      }
+    />
+  );
+}
