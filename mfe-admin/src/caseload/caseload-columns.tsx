@@ -1,5 +1,5 @@
 import { type CaseloadRow, formatDay } from '@coaching/contracts';
-import { Badge, Link } from '@coaching/ui-kit';
+import { Anchor, Badge, Link } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
 import classes from './caseload.module.css';
 import { CycleField } from './cycle-field';
@@ -25,7 +25,15 @@ export const caseloadColumnsWith = ({
     return (
       <>
         {day}{' '}
-        <span className={classes.what}>{path ? <Link href={path}>{visit.title}</Link> : visit.title}</span>
+        <span className={classes.what}>
+          {path ? (
+            <Anchor component={Link} href={path}>
+              {visit.title}
+            </Anchor>
+          ) : (
+            visit.title
+          )}
+        </span>
       </>
     );
   };
@@ -35,6 +43,7 @@ export const caseloadColumnsWith = ({
       label: 'Coachee',
       sortable: true,
       isLink: true,
+      width: 'clamp(8rem, 12vw, 13rem)',
       cell: ({ client_embed }) => client_embed.username,
     },
     { id: 'places', label: 'Places', cell: ({ places }) => places.join(', ') },
@@ -42,7 +51,7 @@ export const caseloadColumnsWith = ({
       id: 'last',
       label: 'Last interaction',
       sortable: true,
-      width: 'clamp(11rem, 18vw, 16rem)',
+      width: 'clamp(10rem, 17vw, 17rem)',
       cell: (row) => {
         const notSeen = notSeenText(row);
         return (
@@ -52,11 +61,7 @@ export const caseloadColumnsWith = ({
                 <Visit visit={row.last} />
               </span>
             )}
-            {notSeen && (
-              <Badge component="span" variant="light" color="orange" className={classes.badge}>
-                {notSeen}
-              </Badge>
-            )}
+            {notSeen && <strong className={classes.notSeen}>{notSeen}</strong>}
           </span>
         );
       },
@@ -65,7 +70,7 @@ export const caseloadColumnsWith = ({
       id: 'next',
       label: 'Next planned',
       sortable: true,
-      width: 'clamp(8rem, 14vw, 13rem)',
+      width: 'clamp(8rem, 13vw, 14rem)',
       cell: ({ next }) => (next ? <Visit visit={next} /> : 'None'),
     },
     {
@@ -73,7 +78,7 @@ export const caseloadColumnsWith = ({
       label: 'Open steps',
       sortable: true,
       numeric: true,
-      width: '7rem',
+      width: '5.5rem',
       cell: ({ open_steps }) => open_steps,
     },
     {
@@ -96,14 +101,14 @@ export const caseloadColumnsWith = ({
       label: 'Minutes this month',
       sortable: true,
       numeric: true,
-      width: '7rem',
+      width: '6.5rem',
       cell: ({ minutes }) => minutes,
     },
     {
       id: 'cycle_weeks',
       label: 'Rhythm',
       sortable: true,
-      width: '11rem',
+      width: '9.5rem',
       cell: (row) =>
         isOwn ? <CycleField row={row} usual_weeks={usual_weeks} /> : `Every ${weeksText(row.cycle_weeks)}`,
     },

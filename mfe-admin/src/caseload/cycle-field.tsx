@@ -35,7 +35,7 @@ export function CycleField({ row, usual_weeks }: CycleFieldProps) {
     <NativeSelect
       aria-label={`Weeks between visits of ${client_embed.username}`}
       value={chosen === null ? '' : String(chosen)}
-      data={weeksChoices(`Usual (${weeksText(usual_weeks)})`, chosen)}
+      data={weeksChoices(`Usual (${usual_weeks})`, chosen)}
       onChange={(event) =>
         mutate({ body: { client_uid: client_embed.uid, weeks: weeksOf(event.currentTarget.value) } })
       }
