@@ -40,6 +40,7 @@ test.describe('without mfe-observations', () => {
     const menu = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(menu.getByRole('link')).toHaveText([
       'Dashboard',
+      'Coachees',
       'Interactions',
       'Tool Configuration',
       'Growth',

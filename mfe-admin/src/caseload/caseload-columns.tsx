@@ -27,7 +27,7 @@ export const caseloadColumnsWith = ({
         {day}{' '}
         <span className={classes.what}>
           {path ? (
-            <Anchor component={Link} href={path}>
+            <Anchor component={Link} href={path} inherit>
               {visit.title}
             </Anchor>
           ) : (
@@ -43,7 +43,7 @@ export const caseloadColumnsWith = ({
       label: 'Coachee',
       sortable: true,
       isLink: true,
-      width: 'clamp(8rem, 12vw, 13rem)',
+      width: 'clamp(7rem, 9vw, 12rem)',
       cell: ({ client_embed }) => client_embed.username,
     },
     { id: 'places', label: 'Places', cell: ({ places }) => places.join(', ') },
@@ -51,7 +51,7 @@ export const caseloadColumnsWith = ({
       id: 'last',
       label: 'Last interaction',
       sortable: true,
-      width: 'clamp(10rem, 17vw, 17rem)',
+      width: 'clamp(9rem, 14vw, 16rem)',
       cell: (row) => {
         const notSeen = notSeenText(row);
         return (
@@ -70,7 +70,7 @@ export const caseloadColumnsWith = ({
       id: 'next',
       label: 'Next planned',
       sortable: true,
-      width: 'clamp(8rem, 13vw, 14rem)',
+      width: 'clamp(7.5rem, 11vw, 14rem)',
       cell: ({ next }) => (next ? <Visit visit={next} /> : 'None'),
     },
     {

@@ -46,7 +46,9 @@ async function coacheesFilter(
   const coach = await people.find(coach_uid);
   if (!coach || !maySee(actor, coach)) throw new NotFound(MESSAGES.notFound);
   if (!maySeeCoacheesOf(actor, coach)) throw new NotAllowed(MESSAGES.notAllowed);
-  return { $and: [coachableBy<PersonRecord>(actorOf(presentOwnUser(coach), null)), takingPart, knownTo(actor)] };
+  return {
+    $and: [coachableBy<PersonRecord>(actorOf(presentOwnUser(coach), null)), takingPart, knownTo(actor)],
+  };
 }
 
 /** The filters of a query; all of them hold together. */
