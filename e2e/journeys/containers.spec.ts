@@ -51,6 +51,8 @@ test.describe('every part in a process of its own, with real NATS and Redis', ()
   let platform: ManyProcesses;
 
   test.beforeAll(async () => {
+    // More than twenty processes, each of which may take its own minute on a busy machine.
+    test.setTimeout(180_000);
     platform = await startManyProcesses();
   });
 

@@ -35,7 +35,7 @@ function freePort(): Promise<number> {
 }
 
 async function untilReady(address: string, part: Running): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const answer = await fetch(`${address}/readyz`).catch(() => null);
     if (answer?.ok) return;
@@ -112,10 +112,16 @@ export async function startManyProcesses(checkout = root): Promise<ManyProcesses
     }
     const changed = now.filter((part) => !isSame(part));
     for (const { name } of changed) await portOf(name);
-    for (const part of changed) {
-      await parts.get(part.name)?.end();
-      await start(part);
-    }
+    // No part waits for another of its rank.
+    for (const one of new Set(changed.map(rank)))
+      await Promise.all(
+        changed
+          .filter((part) => rank(part) === one)
+          .map(async (part) => {
+            await parts.get(part.name)?.end();
+            await start(part);
+          }),
+      );
     return changed.map(({ name }) => name);
   }
 
