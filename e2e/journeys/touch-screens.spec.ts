@@ -29,8 +29,11 @@ for (const screen of heldScreens) {
 
     await test.step('a table is searched and a row opened', async () => {
       await page.goto('/interactions');
+      const others = page.locator('[data-index]').filter({ hasNotText: 'Equivalent fractions' });
+      await others.first().waitFor();
       await tap(page.getByRole('searchbox'));
       await page.keyboard.insertText('Equivalent fractions');
+      await expect(others).toHaveCount(0);
       await tap(page.getByRole('link', { name: /^Equivalent fractions with number lines/ }).first());
       await page.waitForURL('**/observation/*');
     });
