@@ -29,6 +29,8 @@ import { saveResource } from './resources/save-resource';
 import { sentResourceSchema, sentResourcesIn } from './resources/sent-resources';
 import { prepareStorage } from './storage/prepare-storage';
 import type { Storage } from './storage/storage';
+import { getHandleUserData } from './user-lists/get-handle-user-data';
+import { listReader } from './user-lists/read-list';
 
 /** What the service is made with. */
 export interface ContentOptions {
@@ -42,11 +44,14 @@ export interface ContentOptions {
   lookForMailMs?: number;
   /** How often to look for files that arrived at the storage, in milliseconds; for tests. */
   lookForFilesMs?: number;
+  /** Arguments of node in the threads that read lists; for tests. */
+  threadArguments?: string[];
 }
 
 /** Files people send, resources, what people write to us, and all mail. */
 export function contentService(options: ContentOptions): ServiceDefinition<'content'> {
   const { secret, storage, mail, mailServer, lookForMailMs, lookForFilesMs } = options;
+  const lists = listReader(options.threadArguments);
   const signatures = uploadSignatures(secret);
   const isSent = mailServer !== null;
   return {
@@ -73,6 +78,7 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
         postUpload: postUpload({ files, sessions: uploadSessionsIn(connection), storage }),
         downloadFile: downloadFile(files, storage),
         contactUs: contactUs(context, mails, mail),
+        getHandleUserData: getHandleUserData(files, storage, lists),
         getResources: getResources(resources),
         getResource: getResource(resources),
         saveResource: saveResource(parts),

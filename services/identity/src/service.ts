@@ -15,6 +15,7 @@ import { codesIn } from './codes/codes-repository';
 import { addInviteUsers } from './invitations/add-invite-users';
 import { invitationSchema } from './invitations/invitation-record';
 import { invitationsIn } from './invitations/invitations-repository';
+import { previewInviteUsers } from './invitations/preview-invite-users';
 import { storeLicenses } from './licenses/store-licenses';
 import { deleteOrganization } from './organizations/delete-organization';
 import { getOrganization } from './organizations/get-organization';
@@ -95,6 +96,7 @@ export const identityService: ServiceDefinition<'identity'> = {
       getUsers: getUsers(stores),
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
+      previewInviteUsers: previewInviteUsers(stores),
       removeUser: removeUser(parts),
       setRoles: setRoles(parts),
       setLicenses: setLicenses(parts),

@@ -7,6 +7,7 @@ import { contactRequestSchema } from './contact';
 import { resourceCalls } from './resource-calls';
 import { uploadAnswerSchema } from './upload-phases';
 import { MAX_FILE_BYTES, MAX_POSTED_BYTES } from './uploads';
+import { userListCalls } from './user-list';
 
 const fileName = z.string().regex(uploadedFileName, 'There is no such file.');
 
@@ -62,6 +63,7 @@ export const contentCalls = {
     answersFile: true,
   }),
   ...resourceCalls,
+  ...userListCalls,
   contactUs: defineCall({
     method: 'POST',
     path: '/contact_us',

@@ -4,5 +4,9 @@ export const contentMessages = {
   notAnAllowedFile: 'Your choice is not an allowed file type, please contact support',
   fileFromElsewhere: 'Please upload the file here; for one from elsewhere, enter its web address.',
   fileNotSent: 'This file has not arrived. Please choose it again.',
+  notAList: 'Your choice is not a csv, xls or xlsx file that can be read. Please save it again, or as csv.',
+  listIsLocked: 'This file is protected by a password. Please save it without one.',
+  listIsEmpty: 'There is nothing in this file.',
+  listTooLarge: 'This list is too large. It may have 10,000 people, 30 columns and 5 MB.',
   notAWebAddress: 'Please enter an address that starts with https://.',
 } as const;

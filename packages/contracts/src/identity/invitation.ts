@@ -5,6 +5,9 @@ import { roleSchema } from './role';
 /** People that one call can invite. */
 export const MOST_INVITED = 50;
 
+/** People of whom one call can say what inviting them would do. */
+export const MOST_PREVIEWED = 500;
+
 /** Somebody to invite, who may be there already. */
 export const invitedUserSchema = z.object({
   first_name: line(100).default(''),
@@ -24,4 +27,23 @@ export const invitationSchema = z.strictObject({
   users: z.array(invitedUserSchema).min(1).max(MOST_INVITED),
   role: roleSchema,
   entity: peopleEntitySchema.optional(),
+});
+
+/** The same of more people, to be told what it would do. */
+export const invitationPreviewSchema = invitationSchema.extend({
+  users: z.array(invitedUserSchema).min(1).max(MOST_PREVIEWED),
+});
+
+/**
+ * What inviting somebody does: `new` makes an account (or adds the place to one that the caller does not see), `added`
+ * adds the place to one they see, `there` changes nothing, `refused` is not done.
+ */
+export const invitationOutcomes = ['new', 'added', 'there', 'refused'] as const;
+export type InvitationOutcome = (typeof invitationOutcomes)[number];
+
+export const previewedInvitationSchema = z.object({
+  email,
+  outcome: z.enum(invitationOutcomes),
+  /** Who has the account, where the caller sees them; else ''. */
+  username: z.string(),
 });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call';
 import { uid } from '../fields';
-import { invitationSchema, peopleEntitySchema } from './invitation';
+import {
+  invitationPreviewSchema,
+  invitationSchema,
+  peopleEntitySchema,
+  previewedInvitationSchema,
+} from './invitation';
 import { licenseSchema } from './license';
 import { roleSchema, roles } from './role';
 import { userSchema, userSummarySchema } from './user';
@@ -20,6 +25,15 @@ export const placeCalls = {
       'Invite people by role to an organisation, a program, a coach, or the platform; who has an account already gets the place besides and is told so.',
     body: invitationSchema,
     response: z.object({ users: z.array(userSummarySchema) }),
+  }),
+  previewInviteUsers: defineCall({
+    method: 'POST',
+    path: '/preview_invite_users',
+    owner: 'identity',
+    audience: 'signed-in',
+    summary: 'What add_invite_users would do with each of these people; it does nothing.',
+    body: invitationPreviewSchema,
+    response: z.object({ users: z.array(previewedInvitationSchema) }),
   }),
   removeUser: defineCall({
     method: 'POST',

@@ -38,6 +38,8 @@ export async function startContentForTest(
     storage: diskStorage(directory),
     mail: mailSettings,
     mailServer: null,
+    // Threads of a test read the sources, too.
+    threadArguments: ['-r', join(__dirname, '../../../../tools/run-ts.cjs')],
     ...options,
   });
   const running = await startServiceForTest(definition, { mongoUrl, databasePrefix });

@@ -1,11 +1,8 @@
-import { assignableRoles, hasGlobalRole, needsLicense } from '@coaching/access';
-import { type Actor, type CallBody, MESSAGES, newUid, type Role } from '@coaching/contracts';
+import { type Actor, type CallBody, newUid, type Role } from '@coaching/contracts';
 import {
   type Handler,
   Invalid,
   isDuplicateKey,
-  NotAllowed,
-  NotFound,
   type ServiceContext,
   TooMany,
   type Transaction,
@@ -17,11 +14,12 @@ import { putPerson } from '../people/change-person';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import { presentSummary } from '../people/present-person';
-import { findPlace, type NamedPlace } from '../places/find-place';
+import type { NamedPlace } from '../places/find-place';
 import type { Programs } from '../programs/programs-repository';
 import { INVITATION_RETENTION_SECONDS } from './invitation-record';
 import { type Invitations, MOST_BY_ADMINISTRATORS, MOST_INVITATIONS } from './invitations-repository';
 import { canBeInvited, invitedPerson, placed, placedToo } from './invited-person';
+import { requireInviter } from './require-inviter';
 
 interface Parts {
   people: People;
@@ -43,7 +41,6 @@ interface Invited {
 }
 
 const NOT_INVITED = 'This address cannot be invited. Check it, or invite somebody else.';
-const NO_LICENSE = 'Your licence has ended. Choose a plan under Billing to invite people.';
 const TOO_MANY = 'You have invited as many people as one can in a day. Please go on tomorrow.';
 
 /** How often it is tried again when an account with one of the addresses is made at the same moment. */
@@ -104,13 +101,7 @@ export const addInviteUsers = ({ invitations, codes, ...parts }: Parts): Handler
     });
 
   return async ({ actor, body: { users, role, entity }, now, logSecurity }) => {
-    const place = await findPlace(parts, actor, entity);
-    if (!assignableRoles(actor, place).includes(role)) throw new NotAllowed(MESSAGES.notAllowed);
-    if (place.kind === 'coaches') {
-      const coach = await people.find(place.coach_uid);
-      if (!coach || !hasGlobalRole(coach, 'Coach')) throw new NotFound(MESSAGES.notFound);
-      if (needsLicense(actor, now)) throw new NotAllowed(NO_LICENSE);
-    }
+    const place = await requireInviter(parts, actor, { role, entity }, now);
     for (let tries = 1; ; tries += 1) {
       try {
         const invitees = await inviteAll(users, { actor, role, place, now });

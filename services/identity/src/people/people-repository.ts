@@ -9,6 +9,8 @@ export interface People {
   find(uid: string, session?: ClientSession): Promise<PersonRecord | null>;
   /** The living person who signs in with this address (lower case), or null. */
   findByLogin(email: string): Promise<PersonRecord | null>;
+  /** The living people who sign in with these addresses (lower case), by address. */
+  byLogins(emails: readonly string[]): Promise<Map<string, PersonRecord>>;
   /** Adds or replaces. */
   put(person: PersonRecord, session: ClientSession): Promise<void>;
 }
@@ -22,6 +24,12 @@ export function peopleIn(connection: Connection): People {
       model
         .findOne({ uams: { $elemMatch: { system: 'email', system_key: email } } }, WITHOUT_ID)
         .lean<PersonRecord>(),
+    async byLogins(emails) {
+      const found = await model
+        .find({ uams: { $elemMatch: { system: 'email', system_key: { $in: emails } } } }, WITHOUT_ID)
+        .lean<PersonRecord[]>();
+      return new Map(found.flatMap((person) => person.uams.map(({ system_key }) => [system_key, person])));
+    },
     async put(person, session) {
       await model.replaceOne({ uid: person.uid }, person, { upsert: true, session });
     },

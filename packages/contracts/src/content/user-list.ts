@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+
+/** Rows that a list of people to add may have, the ones above its heads among them. */
+export const MAX_LIST_ROWS = 10_001;
+/** Columns that it may have. */
+export const MAX_LIST_COLUMNS = 30;
+/** Largest such list in bytes. */
+export const MAX_LIST_BYTES = 5 * 1024 * 1024;
+/** Characters that are read of a cell. */
+export const MAX_CELL_LENGTH = 500;
+
+export const userListCalls = {
+  getHandleUserData: defineCall({
+    method: 'GET',
+    path: '/handle_user_data',
+    owner: 'content',
+    audience: 'signed-in',
+    summary:
+      'What is in a list of people (csv, xls, xlsx) that the caller uploaded, as text by row and column; of a workbook its first sheet.',
+    query: z.object({ url: z.string().max(2000) }),
+    /** As many cells in each row as the widest has; rows without any text are left out. */
+    response: z.object({ rows: z.array(z.array(z.string())) }),
+  }),
+} as const;

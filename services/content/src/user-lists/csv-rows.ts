@@ -1,0 +1,27 @@
+import Papa from 'papaparse';
+import { ListRefused } from './list-problem';
+
+/** UTF-8 where it can be, with or without a mark; else what Windows writes in the West. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What Excel writes above a list to say what separates its cells. */
+const SAID_DELIMITER = /^sep=(.)\r?\n/i;
+
+/** Rows of a text whose cells any of the usual delimiters separates. @throws ListRefused when it has too many */
+export function csvRows(bytes: Uint8Array, mostRows: number): string[][] {
+  const text = textOf(bytes);
+  const said = SAID_DELIMITER.exec(text);
+  const { data } = Papa.parse<string[]>(said ? text.slice(said[0].length) : text, {
+    delimiter: said?.[1] ?? '',
+    skipEmptyLines: 'greedy',
+    preview: mostRows + 1,
+  });
+  if (data.length > mostRows) throw new ListRefused('too-large');
+  return data;
+}

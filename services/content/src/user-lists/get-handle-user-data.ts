@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers';
+import {
+  fileExtension,
+  MAX_LIST_BYTES,
+  MESSAGES,
+  USER_LIST_EXTENSIONS,
+  uploadedPath,
+} from '@coaching/contracts';
+import { type Handler, Invalid, NotFound } from '@coaching/service-kit';
+import type { Files } from '../files/files-repository';
+import { lookAtFile } from '../files/look-at-file';
+import type { Storage } from '../storage/storage';
+import type { ListReader } from './read-list';
+
+type ListExtension = (typeof USER_LIST_EXTENSIONS)[number];
+
+const isList = (extension: string): extension is ListExtension =>
+  (USER_LIST_EXTENSIONS as readonly string[]).includes(extension);
+
+/** Reads what the caller sent here; whatever the address says, nothing is fetched. */
+export const getHandleUserData =
+  (files: Files, storage: Storage, lists: ListReader): Handler<'getHandleUserData'> =>
+  async ({ actor, query: { url }, now }) => {
+    const path = uploadedPath(url);
+    const file = path && (await files.find(path.slice(path.lastIndexOf('/') + 1)));
+    // Of somebody else's no more is told than that there is none.
+    if (!file || file.user_uid !== actor.uid) throw new NotFound(MESSAGES.fileNotSent);
+    const extension = fileExtension(file.file_name);
+    if (!isList(extension)) throw new Invalid(MESSAGES.notAList);
+    const stored = await lookAtFile(file, { files, storage, now });
+    if (stored && stored.length > MAX_LIST_BYTES) throw new Invalid(MESSAGES.listTooLarge);
+    const found = stored && (await storage.find(stored.key));
+    if (!found) throw new NotFound(MESSAGES.fileNotSent);
+    return { rows: await lists.read(await buffer(found.bytes), extension) };
+  };

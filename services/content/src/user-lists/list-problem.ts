@@ -1,0 +1,9 @@
+/** Why a list cannot be taken, as it is told between threads. */
+export type ListProblem = 'unreadable' | 'locked' | 'empty' | 'too-large';
+
+/** A list that cannot be taken. */
+export class ListRefused extends Error {
+  constructor(readonly problem: ListProblem) {
+    super(problem);
+  }
+}
