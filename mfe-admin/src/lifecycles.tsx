@@ -10,6 +10,7 @@ const OrganizationPage = lazy(() => import('./organizations/organization-page'))
 const OrganizationsPage = lazy(() => import('./organizations/organizations-page'));
 const ProgramPage = lazy(() => import('./programs/program-page'));
 const RecycleBinPage = lazy(() => import('./recycle-bin/recycle-bin-page'));
+const UploadPage = lazy(() => import('./upload/upload-page'));
 const ToolsPage = lazy(() => import('./tool-sets/tools-page'));
 const UserPage = lazy(() => import('./users/manage/user-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
@@ -20,6 +21,7 @@ export const { bootstrap, mount, unmount, update } = defineRemote({
       <Route path="/clients" element={<CaseloadPage />} />
       <Route path="/clients/:coach_uid" element={<CaseloadPage />} />
       <Route path="/entity_resources" element={<EntityResourcesPage />} />
+      <Route path="/handle_upload" element={<UploadPage />} />
       <Route path="/organization" element={<OrganizationsPage />} />
       <Route path="/organization_new" element={<NewOrganizationPage />} />
       <Route path="/organization/:organization_uid" element={<OrganizationPage />} />

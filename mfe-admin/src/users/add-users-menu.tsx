@@ -2,34 +2,59 @@ import { assignableRoles, type Place } from '@coaching/access';
 import type { Role } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import { ActionMenu, Button, Icon, latePart, useCodeAhead } from '@coaching/ui-kit';
-import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconFileUpload, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import classes from './add-users-menu.module.css';
 
-const loadDialog = () => import('./add-users-dialog');
-const AddUsersDialog = latePart(loadDialog);
+const loadAdding = () => import('./add-users-dialog');
+const loadUploading = () => import('../upload/upload-users-dialog');
+const AddUsersDialog = latePart(loadAdding);
+const UploadUsersDialog = latePart(loadUploading);
 
-/** Brings people into a place in the roles that one may assign there; nothing for who may assign none. */
+const ways = [
+  { name: 'Add', label: 'Add Users', icon: IconUserPlus, variant: 'filled', Dialog: AddUsersDialog },
+  {
+    name: 'Upload',
+    label: 'Upload Users',
+    icon: IconFileUpload,
+    variant: 'default',
+    Dialog: UploadUsersDialog,
+  },
+] as const;
+
+/**
+ * Brings people into a place in the roles that one may assign there, one by one or from a file; nothing for who may
+ * assign none.
+ */
 export function AddUsersMenu({ place }: { place: Place }) {
   const { actor } = useSession();
-  const [role, setRole] = useState<Role | null>(null);
-  useCodeAhead(loadDialog);
+  const [chosen, setChosen] = useState<{ way: (typeof ways)[number]; role: Role } | null>(null);
+  useCodeAhead(loadAdding);
+  useCodeAhead(loadUploading);
   const offered = assignableRoles(actor, place);
   if (offered.length === 0) return null;
   return (
-    <>
-      <ActionMenu
-        entries={offered.map((each) => ({ label: `Add ${each}`, onSelect: () => setRole(each) }))}
-        trigger={(props) => (
-          <Button
-            leftSection={<Icon of={IconUserPlus} size={18} />}
-            rightSection={<Icon of={IconChevronDown} size={16} />}
-            {...props}
-          >
-            Add Users
-          </Button>
-        )}
-      />
-      {role && <AddUsersDialog role={role} place={place} onClose={() => setRole(null)} />}
-    </>
+    <div className={classes.menus}>
+      {ways.map((way) => (
+        <ActionMenu
+          key={way.name}
+          entries={offered.map((role) => ({
+            label: `${way.name} ${role}`,
+            onSelect: () => setChosen({ way, role }),
+          }))}
+          trigger={(props) => (
+            <Button
+              variant={way.variant}
+              leftSection={<Icon of={way.icon} size={18} />}
+              rightSection={<Icon of={IconChevronDown} size={16} />}
+              {...props}
+            >
+              {way.label}
+            </Button>
+          )}
+        />
+      ))}
+      {chosen && <chosen.way.Dialog role={chosen.role} place={place} onClose={() => setChosen(null)} />}
+    </div>
   );
 }

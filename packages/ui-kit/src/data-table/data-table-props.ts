@@ -8,6 +8,8 @@ import type { TablePage } from './paging';
 export interface Column<Row> {
   id: string;
   label: string;
+  /** Stands in the column's head instead of its label; cards have no head. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
   /** Figures: tabular, aligned right. */

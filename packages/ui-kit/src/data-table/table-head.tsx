@@ -36,7 +36,7 @@ export function TableHead<Row>({ columns, state, onChange, moves, selection }: T
           </th>
         )}
         {columns.map((column) => {
-          const { id, label, sortable, numeric } = column;
+          const { id, label, head, sortable, numeric } = column;
           const isSorted = state.sortBy === id;
           const end = numeric ? ` ${classes.end}` : '';
           const [filter] = filtersOf([column]);
@@ -51,14 +51,14 @@ export function TableHead<Row>({ columns, state, onChange, moves, selection }: T
               {isSorted && <Arrow className={classes.arrow} size={14} stroke={2} aria-hidden="true" />}
             </button>
           ) : (
-            <div className={`${classes.plain}${end}`}>{label}</div>
+            <div className={`${classes.plain}${end}`}>{head ?? label}</div>
           );
           return (
             <th
               key={id}
               scope="col"
               // What a column is called is read with each of its cells; how to filter it is not.
-              aria-label={filter && label}
+              aria-label={filter || head ? label : undefined}
               aria-sort={isSorted ? (state.descending ? 'descending' : 'ascending') : undefined}
             >
               {filter ? (

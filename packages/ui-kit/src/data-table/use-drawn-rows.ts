@@ -34,7 +34,10 @@ interface DrawnRows {
   drawn: readonly Drawn[];
   /** Goes on rows whose height is only known once they are drawn; rows carry their number in `data-index`. */
   measure: (row: Element | null) => void;
-  /** Go on the list: arrows, Page, Home and End move between the links of rows, or between their boxes or handles. */
+  /**
+   * Go on the list: arrows, Page, Home and End move between the links of rows, or between their boxes or handles; also
+   * between fields that carry the name of their column in `data-field`.
+   */
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: { target: EventTarget }) => void;
 }
@@ -44,9 +47,16 @@ const indexOf = (target: EventTarget) => {
   return row ? Number(row.getAttribute('data-index')) : null;
 };
 
-/** What is found again in another row: from box to box, from handle to handle, and from all else to the link. */
-const likeIn = (target: Element) =>
-  ['input[type="checkbox"]', '[data-handle]'].find((control) => target.matches(control)) ?? 'a';
+/** What is found again in another row: the field of the same column, box, handle, and from all else the link. */
+function likeIn(target: Element) {
+  const field = target.getAttribute('data-field');
+  if (field !== null) return `[data-field="${CSS.escape(field)}"]`;
+  return ['input[type="checkbox"]', '[data-handle]'].find((control) => target.matches(control)) ?? 'a';
+}
+
+/** In a field, these move within what is written there. */
+const isOfField = (key: string, target: Element) =>
+  (key === 'Home' || key === 'End') && target.hasAttribute('data-field');
 
 const all = (count: number): Drawn[] => Array.from({ length: count }, (_, index) => ({ index }));
 
@@ -121,6 +131,7 @@ export function useDrawnRows(
       if (event.defaultPrevented || target.matches('[data-lifted="true"]')) return;
       const index = indexOf(target);
       if (index === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isOfField(event.key, target)) return;
       const next = rowAfterKey(event.key, index, count, Math.floor(window.innerHeight / height / 2));
       if (next === null) return;
       event.preventDefault();

@@ -63,11 +63,10 @@ it('says who is new, who gets the place besides, who has it and who is refused, 
   ];
   const before = await revisionsAt(emails);
   const published = (await identity.published()).length;
-  const { username } = people.coachee;
   expect(await preview(await actor('admin'), emails, { entity })).toEqual([
     ['new', ''],
-    ['added', username],
-    ['there', people.coach.username],
+    ['added', 'Pat Person'],
+    ['there', 'Pat Person'],
     ['refused', ''],
     // Who shares nothing with them is not given away.
     ['new', ''],
@@ -89,8 +88,8 @@ it('is what then happens', async () => {
 
 it('answers staff with the names of all they see', async () => {
   const { people, actor, entity } = await aDistrict();
-  const { email, username } = people.stranger;
-  expect(await preview(await actor('support'), [email], { entity })).toEqual([['added', username]]);
+  const { email } = people.stranger;
+  expect(await preview(await actor('support'), [email], { entity })).toEqual([['added', 'Pat Person']]);
 });
 
 it('is for a coach of her own coachees only', async () => {
@@ -98,7 +97,7 @@ it('is for a coach of her own coachees only', async () => {
   const entity: PeopleEntity = { entity_type: 'coaches', uid: people.solo.uid };
   const solo = await actor('solo');
   expect(await preview(solo, [people.solo.email, anAddress()], { role: 'Coachee', entity })).toEqual([
-    ['refused', people.solo.username],
+    ['refused', 'Pat Person'],
     ['new', ''],
   ]);
   await expect(preview(solo, [anAddress()], { role: 'Coach', entity })).rejects.toMatchObject({

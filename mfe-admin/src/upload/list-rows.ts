@@ -1,0 +1,100 @@
+import type { InvitationOutcome } from '@coaching/contracts';
+import { isNobody, type ListedPerson, personOf, problemWith } from './listed-person';
+import type { Meaning } from './meanings';
+
+/** A row of the file as it was corrected. */
+export interface FileRow {
+  /** Its number below the heads, from 1. */
+  number: number;
+  cells: readonly string[];
+}
+
+/** What is known of the people of a list from elsewhere, by email. */
+export interface Known {
+  /** What inviting them does. */
+  outcomes: ReadonlyMap<string, { outcome: InvitationOutcome; username: string }>;
+  /** Who was invited from here. */
+  done: ReadonlySet<string>;
+  /** Why inviting them was refused. */
+  refusals: ReadonlyMap<string, string>;
+}
+
+/** What becomes of a row: it stops the list until it is mended, is asked about, is invited, is left out or was done. */
+export type RowFate = 'wrong' | 'asked' | 'new' | 'added' | 'there' | 'twice' | 'nobody' | 'done';
+
+export interface ListRow extends FileRow {
+  person: ListedPerson;
+  fate: RowFate;
+  /** The same in words. */
+  words: string;
+}
+
+const NOT_INVITED = 'Cannot be invited here: staff of the platform, or the coach.';
+
+const said = (words: string, username: string) => (username ? `${words}: ${username}` : words);
+
+function fateOf({ email }: ListedPerson, { outcomes, done, refusals }: Known): [RowFate, string] {
+  if (done.has(email)) return ['done', 'Invited'];
+  const refusal = refusals.get(email);
+  if (refusal !== undefined) return ['wrong', refusal];
+  const known = outcomes.get(email);
+  if (!known) return ['asked', 'Is looked up…'];
+  switch (known.outcome) {
+    case 'refused':
+      return ['wrong', NOT_INVITED];
+    case 'there':
+      return ['there', said('Is here already', known.username)];
+    case 'added':
+      return ['added', said('Has an account and is added', known.username)];
+    case 'new':
+      return ['new', 'Is invited'];
+  }
+}
+
+/** What becomes of each row; nothing is known before the column of the emails is. */
+export function listRows(
+  rows: readonly FileRow[],
+  meanings: readonly (Meaning | null)[],
+  known: Known,
+): ListRow[] {
+  const first = new Map<string, number>();
+  const hasEmails = meanings.includes('email');
+  return rows.map((row) => {
+    const person = personOf(row.cells, meanings);
+    if (!hasEmails) return { ...row, person, fate: 'asked' as const, words: '' };
+    if (isNobody(person))
+      return { ...row, person, fate: 'nobody' as const, words: 'Left out: nobody is in it' };
+    const problem = problemWith(person);
+    if (problem !== null) return { ...row, person, fate: 'wrong' as const, words: problem };
+    const earlier = first.get(person.email);
+    if (earlier !== undefined)
+      return { ...row, person, fate: 'twice' as const, words: `Left out: the same as row ${earlier}` };
+    first.set(person.email, row.number);
+    const [fate, words] = fateOf(person, known);
+    return { ...row, person, fate, words };
+  });
+}
+
+/** How many rows have each fate. */
+export function countFates(rows: readonly ListRow[]): Record<RowFate, number> {
+  const counts = { wrong: 0, asked: 0, new: 0, added: 0, there: 0, twice: 0, nobody: 0, done: 0 };
+  for (const { fate } of rows) counts[fate] += 1;
+  return counts;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`];
+
+/** What Create Users does, in words. */
+export function summaryOf(counts: Record<RowFate, number>): string {
+  const parts = [
+    ...counted(counts.done, 'was invited', 'were invited'),
+    ...counted(counts.new, 'is invited', 'are invited'),
+    ...counted(counts.added, 'has an account and is added', 'have an account and are added'),
+    ...counted(counts.there, 'is here already', 'are here already'),
+    ...counted(counts.twice, 'is listed twice', 'are listed twice'),
+    ...counted(counts.asked, 'is looked up', 'are looked up'),
+    ...counted(counts.wrong, 'is to be mended', 'are to be mended'),
+  ];
+  return parts.length === 0 ? 'Nobody is in this list.' : `${parts.join(', ')}.`;
+}

@@ -1,0 +1,164 @@
+import {
+  Button,
+  ContentColumn,
+  EmptyState,
+  PageHeader,
+  ProblemNote,
+  toast,
+  useMediaQuery,
+} from '@coaching/ui-kit';
+import { DataTable, type TableState } from '@coaching/ui-kit/data-table';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { countFates, type ListRow, listRows, summaryOf } from './list-rows';
+import { type ListedPerson, personOf, problemWith } from './listed-person';
+import classes from './upload.module.css';
+import { isWide, MeaningField, uploadColumns } from './upload-columns';
+import type { UploadTarget } from './upload-target';
+import { useCreateUsers } from './use-create-users';
+import { useFileRows } from './use-file-rows';
+import { useOutcomes } from './use-outcomes';
+
+const allRows: TableState = { page: 1, rowsPerPage: 0, sortBy: '', descending: false, query: '' };
+const noMore = () => {};
+
+function matches({ cells, fate }: ListRow, { query, filters }: TableState): boolean {
+  const sought = query.trim().toLowerCase();
+  if (sought !== '' && !cells.some((cell) => cell.toLowerCase().includes(sought))) return false;
+  const fates = filters?.fate;
+  return fates === undefined || fates.length === 0 || fates.includes(fate);
+}
+
+/** The people of a list: what its columns hold, what becomes of each row, and the button that invites them. */
+export function PeopleOfList({ target, read }: { target: UploadTarget; read: readonly string[][] }) {
+  const { role, home } = target;
+  const navigate = useNavigate();
+  const list = useFileRows(read);
+  const { meanings } = list;
+  const [state, setState] = useState(allRows);
+  // Found when it was looked for: it stays while it is corrected, also once it is right.
+  const [found, setFound] = useState<ReadonlySet<number>>(new Set());
+  const [selection, setSelection] = useState<string[]>([]);
+  const asCards = useMediaQuery('(width < 36em)') ?? false;
+  const { create, busy, done, refusals, ...creating } = useCreateUsers(target);
+
+  const hasEmails = meanings.includes('email');
+  const emails = useMemo(
+    () => addressesIn(hasEmails ? list.rows.map(({ cells }) => personOf(cells, meanings)) : []),
+    [list.rows, meanings, hasEmails],
+  );
+  const { outcomes, ...asking } = useOutcomes(target, emails);
+  const rows = useMemo(
+    () => listRows(list.rows, meanings, { outcomes, done, refusals }),
+    [list.rows, meanings, outcomes, done, refusals],
+  );
+  const counts = countFates(rows);
+  const shown = useMemo(
+    () => rows.filter((row) => found.has(row.number) || matches(row, state)),
+    [rows, found, state],
+  );
+  const columns = uploadColumns(list, busy);
+  const look = (next: TableState) => {
+    setState(next);
+    setFound(new Set(rows.filter((row) => matches(row, next)).map(({ number }) => number)));
+  };
+  const toMend = () => look({ ...allRows, filters: { fate: ['wrong'] } });
+
+  async function createUsers() {
+    const people = rows.filter(({ fate }) => fate === 'new' || fate === 'added').map(({ person }) => person);
+    if (!(await create(people))) return;
+    const invited = people.length + done.size;
+    toast.success(
+      invited === 0 ? 'Everybody was here already' : `${invited.toLocaleString('en-US')} people were invited`,
+    );
+    void navigate(home);
+  }
+  const isReady = rows.length > counts.nobody && counts.wrong === 0 && counts.asked === 0;
+  const problem = creating.problem ?? asking.problem;
+
+  return (
+    <>
+      <PageHeader
+        title={`Upload ${role}`}
+        back={{ href: home, label: 'Back' }}
+        action={
+          <Button loading={busy} disabled={!isReady} onClick={() => void createUsers()}>
+            Create Users
+          </Button>
+        }
+      />
+      <ContentColumn>
+        <p className={classes.summary} role="status">
+          {busy
+            ? `${done.size.toLocaleString('en-US')} of ${(done.size + counts.new + counts.added).toLocaleString('en-US')} were invited…`
+            : hasEmails
+              ? summaryOf(counts)
+              : 'Choose which column holds the emails, and which the names.'}{' '}
+          {!busy && hasEmails && counts.wrong > 0 && (
+            <Button variant="subtle" size="compact-sm" onClick={toMend}>
+              Show what is to be mended
+            </Button>
+          )}
+        </p>
+        {problem && (
+          <ProblemNote>
+            {problem}{' '}
+            {asking.problem && (
+              <Button variant="subtle" size="compact-sm" onClick={asking.retry}>
+                Try again
+              </Button>
+            )}
+          </ProblemNote>
+        )}
+        {asCards && (
+          <fieldset className={classes.meanings}>
+            <legend>What the columns hold</legend>
+            {list.heads.map((head, at) => (
+              <MeaningField
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
+                key={at}
+                list={list}
+                column={at}
+                label={head || `Column ${at + 1}`}
+              />
+            ))}
+          </fieldset>
+        )}
+        <DataTable
+          label="People"
+          columns={columns}
+          rows={shown}
+          total={shown.length}
+          rowKey={({ number }) => String(number)}
+          rowName={({ number }) => `row ${number}`}
+          wide={isWide(list)}
+          state={state}
+          onChange={look}
+          onNearEnd={noMore}
+          selection={selection}
+          onSelectionChange={setSelection}
+          selectionActions={
+            <Button
+              color="red"
+              variant="outline"
+              size="compact-md"
+              disabled={busy}
+              onClick={() => {
+                list.remove(selection.map(Number));
+                setSelection([]);
+              }}
+            >
+              Delete rows
+            </Button>
+          }
+          empty={<EmptyState>Nobody is in this list.</EmptyState>}
+        />
+      </ContentColumn>
+    </>
+  );
+}
+
+/** The addresses of those who can be invited at all, each once. */
+const addressesIn = (people: readonly ListedPerson[]): string[] => [
+  ...new Set(people.flatMap((person) => (problemWith(person) === null ? [person.email] : []))),
+];

@@ -1,0 +1,114 @@
+import { Icon, IconButton, NativeSelect } from '@coaching/ui-kit';
+import type { Column } from '@coaching/ui-kit/data-table';
+import { IconTrash } from '@tabler/icons-react';
+import type { ListRow, RowFate } from './list-rows';
+import { type Meaning, meanings as offered } from './meanings';
+import classes from './upload.module.css';
+import type { FileRows } from './use-file-rows';
+
+const choices = [
+  { value: '', label: 'Choose…' },
+  ...Object.entries(offered).map(([value, label]) => ({ value, label })),
+];
+
+const fates: { value: RowFate; label: string }[] = [
+  { value: 'wrong', label: 'To be mended' },
+  { value: 'new', label: 'Invited' },
+  { value: 'added', label: 'Added, with an account' },
+  { value: 'there', label: 'Here already' },
+  { value: 'twice', label: 'Listed twice' },
+  { value: 'done', label: 'Done' },
+];
+
+/** What a column of the file is called: by what it holds, by its head, or by its place. */
+export const columnName = ({ heads, meanings }: Pick<FileRows, 'heads' | 'meanings'>, at: number) => {
+  const meaning = meanings[at];
+  if (meaning && meaning !== 'ignore') return offered[meaning];
+  return heads[at] || `Column ${at + 1}`;
+};
+
+interface MeaningFieldProps {
+  list: FileRows;
+  column: number;
+  /** Shown above it, where it stands in no table. */
+  label?: string;
+}
+
+/** Says what a column holds. */
+export function MeaningField({ list, column, label }: MeaningFieldProps) {
+  const head = list.heads[column];
+  return (
+    <NativeSelect
+      label={label}
+      aria-label={label ? undefined : `Column ${column + 1}${head ? `, ${head}` : ''}, holds`}
+      size="sm"
+      value={list.meanings[column] ?? ''}
+      data={choices}
+      onChange={({ currentTarget: { value } }) =>
+        list.setMeaning(column, value === '' ? null : (value as Meaning))
+      }
+    />
+  );
+}
+
+/** More columns than fit beside each other. */
+export const isWide = ({ heads }: Pick<FileRows, 'heads'>): boolean => heads.length > 4;
+
+/** The columns of the file, what becomes of each row, and the button that deletes it. */
+export function uploadColumns(list: FileRows, isBusy: boolean): Column<ListRow>[] {
+  return [
+    { id: 'number', label: 'Row', width: '4rem', numeric: true, cell: ({ number }) => number },
+    ...list.heads.map(
+      (head, at): Column<ListRow> => ({
+        id: `column ${at}`,
+        label: columnName(list, at),
+        ...(isWide(list) && { width: '12rem' }),
+        head: (
+          <div className={classes.head}>
+            <span className={classes.headText}>{head || `Column ${at + 1}`}</span>
+            <MeaningField list={list} column={at} />
+          </div>
+        ),
+        cell: ({ number, cells, fate }) => (
+          <input
+            className={classes.field}
+            data-field={at}
+            data-ignored={list.meanings[at] === 'ignore' || list.meanings[at] === null}
+            aria-label={`${columnName(list, at)} of row ${number}`}
+            value={cells[at] ?? ''}
+            maxLength={500}
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={isBusy || fate === 'done'}
+            onChange={({ currentTarget }) => list.setCell(number, at, currentTarget.value)}
+          />
+        ),
+      }),
+    ),
+    {
+      id: 'fate',
+      label: 'What happens',
+      width: '15rem',
+      filter: { kind: 'several', choices: fates },
+      cell: ({ fate, words }) => (
+        <span className={classes.fate} data-fate={fate}>
+          {words}
+        </span>
+      ),
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      width: '4.5rem',
+      cell: ({ number, fate }) => (
+        <IconButton
+          label={`Delete row ${number}`}
+          disabled={isBusy || fate === 'done'}
+          onClick={() => list.remove([number])}
+        >
+          <Icon of={IconTrash} />
+        </IconButton>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Place } from '@coaching/access';
+import { MAX_LIST_BYTES, type Role, USER_LIST_EXTENSIONS } from '@coaching/contracts';
+import { startUploads } from '@coaching/mfe-kit/upload';
+import { Anchor, Button } from '@coaching/ui-kit';
+import { Dialog } from '@coaching/ui-kit/dialog';
+import { FileUpload } from '@coaching/ui-kit/upload';
+import { useNavigate } from 'react-router';
+import { uploadAddress } from './upload-target';
+
+const settings = { extensions: USER_LIST_EXTENSIONS, maxSize: MAX_LIST_BYTES };
+
+interface UploadUsersDialogProps {
+  role: Role;
+  place: Place;
+  onClose: () => void;
+}
+
+/** Takes the file that people are read from, and goes to where they are looked over. */
+export default function UploadUsersDialog({ role, place, onClose }: UploadUsersDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog opened onClose={onClose} title={`Upload ${role}`} size={500} closeOnClickOutside={false}>
+      <p>
+        The file must hold each user’s name and email. You look over everybody before anyone is invited.{' '}
+        <Anchor href="/template.csv" download inherit>
+          Download a template
+        </Anchor>
+      </p>
+      <FileUpload
+        label="List of users"
+        upload={startUploads}
+        settings={settings}
+        onUploaded={({ download_url }) => {
+          if (download_url) void navigate(uploadAddress(download_url, role, place));
+        }}
+      />
+      <Button variant="default" mt="md" onClick={onClose}>
+        Cancel
+      </Button>
+    </Dialog>
+  );
+}
