@@ -40,6 +40,8 @@ export function PeopleOfList({ target, read }: { target: UploadTarget; read: rea
   const [found, setFound] = useState<ReadonlySet<number>>(new Set());
   const [selection, setSelection] = useState<string[]>([]);
   const asCards = useMediaQuery('(width < 36em)') ?? false;
+  const isNarrow = useMediaQuery('(width < 64em)') ?? false;
+  const wide = isNarrow ? list.heads.length > 2 : isWide(list);
   const { create, busy, done, refusals, ...creating } = useCreateUsers(target);
 
   const hasEmails = meanings.includes('email');
@@ -57,7 +59,7 @@ export function PeopleOfList({ target, read }: { target: UploadTarget; read: rea
     () => rows.filter((row) => found.has(row.number) || matches(row, state)),
     [rows, found, state],
   );
-  const columns = uploadColumns(list, busy);
+  const columns = uploadColumns(list, { isBusy: busy, asCards, wide });
   const look = (next: TableState) => {
     setState(next);
     setFound(new Set(rows.filter((row) => matches(row, next)).map(({ number }) => number)));
@@ -131,7 +133,7 @@ export function PeopleOfList({ target, read }: { target: UploadTarget; read: rea
           total={shown.length}
           rowKey={({ number }) => String(number)}
           rowName={({ number }) => `row ${number}`}
-          wide={isWide(list)}
+          wide={wide}
           state={state}
           onChange={look}
           onNearEnd={noMore}

@@ -51,21 +51,45 @@ export function MeaningField({ list, column, label }: MeaningFieldProps) {
   );
 }
 
-/** More columns than fit beside each other. */
-export const isWide = ({ heads }: Pick<FileRows, 'heads'>): boolean => heads.length > 4;
+/** Columns of a file that fit beside each other on a desk. */
+const FIT = 5;
+
+/** Whether there are more columns than fit beside each other. */
+export const isWide = ({ heads }: Pick<FileRows, 'heads'>): boolean => heads.length > FIT;
+
+const isRead = ({ meanings }: FileRows, at: number) => meanings[at] !== null && meanings[at] !== 'ignore';
+
+/** On cards, what is not read is not shown either. */
+const shownColumns = (list: FileRows, asCards: boolean): number[] =>
+  list.heads.map((_, at) => at).filter((at) => !asCards || isRead(list, at));
 
 /** The columns of the file, what becomes of each row, and the button that deletes it. */
-export function uploadColumns(list: FileRows, isBusy: boolean): Column<ListRow>[] {
+export function uploadColumns(
+  list: FileRows,
+  { isBusy, asCards, wide }: { isBusy: boolean; asCards: boolean; wide: boolean },
+): Column<ListRow>[] {
   return [
     { id: 'number', label: 'Row', width: '4rem', numeric: true, cell: ({ number }) => number },
-    ...list.heads.map(
-      (head, at): Column<ListRow> => ({
+    {
+      id: 'fate',
+      label: 'What happens',
+      width: 'clamp(10rem, 15vw, 15rem)',
+      filter: { kind: 'several', choices: fates },
+      cell: ({ fate, words }) => (
+        <span className={classes.fate} data-fate={fate}>
+          {words}
+        </span>
+      ),
+    },
+    ...shownColumns(list, asCards).map(
+      (at): Column<ListRow> => ({
         id: `column ${at}`,
         label: columnName(list, at),
-        ...(isWide(list) && { width: '12rem' }),
+        // What is read has the room.
+        ...(wide ? { width: '12rem' } : !isRead(list, at) && { width: '8rem' }),
         head: (
           <div className={classes.head}>
-            <span className={classes.headText}>{head || `Column ${at + 1}`}</span>
+            <span className={classes.headText}>{list.heads[at] || `Column ${at + 1}`}</span>
             <MeaningField list={list} column={at} />
           </div>
         ),
@@ -73,7 +97,7 @@ export function uploadColumns(list: FileRows, isBusy: boolean): Column<ListRow>[
           <input
             className={classes.field}
             data-field={at}
-            data-ignored={list.meanings[at] === 'ignore' || list.meanings[at] === null}
+            data-ignored={!isRead(list, at)}
             aria-label={`${columnName(list, at)} of row ${number}`}
             value={cells[at] ?? ''}
             maxLength={500}
@@ -85,17 +109,6 @@ export function uploadColumns(list: FileRows, isBusy: boolean): Column<ListRow>[
         ),
       }),
     ),
-    {
-      id: 'fate',
-      label: 'What happens',
-      width: '15rem',
-      filter: { kind: 'several', choices: fates },
-      cell: ({ fate, words }) => (
-        <span className={classes.fate} data-fate={fate}>
-          {words}
-        </span>
-      ),
-    },
     {
       id: 'delete',
       label: 'Delete',

@@ -1,7 +1,7 @@
 import { assignableRoles, type Place } from '@coaching/access';
 import type { Role } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
-import { ActionMenu, Button, Icon, latePart, useCodeAhead } from '@coaching/ui-kit';
+import { ActionMenu, Button, Icon, latePart, useCodeAhead, useMediaQuery } from '@coaching/ui-kit';
 import { IconChevronDown, IconFileUpload, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './add-users-menu.module.css';
@@ -28,28 +28,32 @@ const ways = [
  */
 export function AddUsersMenu({ place }: { place: Place }) {
   const { actor } = useSession();
+  // Beside a page's name there is room for one.
+  const isNarrow = useMediaQuery('(width < 36em)') ?? false;
   const [chosen, setChosen] = useState<{ way: (typeof ways)[number]; role: Role } | null>(null);
   useCodeAhead(loadAdding);
   useCodeAhead(loadUploading);
   const offered = assignableRoles(actor, place);
   if (offered.length === 0) return null;
+  const entriesOf = (way: (typeof ways)[number]) =>
+    offered.map((role) => ({ label: `${way.name} ${role}`, onSelect: () => setChosen({ way, role }) }));
+  const menus = isNarrow
+    ? [{ ...ways[0], entries: [...entriesOf(ways[0]), 'divider' as const, ...entriesOf(ways[1])] }]
+    : ways.map((way) => ({ ...way, entries: entriesOf(way) }));
   return (
     <div className={classes.menus}>
-      {ways.map((way) => (
+      {menus.map(({ label, icon, variant, entries }) => (
         <ActionMenu
-          key={way.name}
-          entries={offered.map((role) => ({
-            label: `${way.name} ${role}`,
-            onSelect: () => setChosen({ way, role }),
-          }))}
+          key={label}
+          entries={entries}
           trigger={(props) => (
             <Button
-              variant={way.variant}
-              leftSection={<Icon of={way.icon} size={18} />}
+              variant={variant}
+              leftSection={<Icon of={icon} size={18} />}
               rightSection={<Icon of={IconChevronDown} size={16} />}
               {...props}
             >
-              {way.label}
+              {label}
             </Button>
           )}
         />

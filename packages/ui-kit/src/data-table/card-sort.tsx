@@ -17,6 +17,7 @@ interface CardSortProps<Row> {
 export function CardSort<Row>({ columns, state, ownOrder, onChange }: CardSortProps<Row>) {
   const { sortBy, descending } = state;
   const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0 && ownOrder === undefined) return null;
   // Sorted by what is not shown here, such as the client in a client's own list.
   const isShown = sortBy === ownOrder || sortable.some(({ id }) => id === sortBy);
   // Rows stand in their own order one way round only.
