@@ -92,7 +92,7 @@ export function PeopleOfList({ target, read }: { target: UploadTarget; read: rea
       <ContentColumn>
         <p className={classes.summary} role="status">
           {busy
-            ? `${done.size.toLocaleString('en-US')} of ${(done.size + counts.new + counts.added).toLocaleString('en-US')} were invited…`
+            ? `${done.size.toLocaleString('en-US')} of ${(done.size + counts.new + counts.added).toLocaleString('en-US')} were invited. Keep this page open…`
             : hasEmails
               ? summaryOf(counts)
               : 'Choose which column holds the emails, and which the names.'}{' '}

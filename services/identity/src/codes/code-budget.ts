@@ -59,3 +59,31 @@ export async function mayBeIssued(
   const here = { ...budgets[0].counted, email: wanted.email, ...working };
   return (await codes.countDocuments(here, { session })) < MOST_OUTSTANDING;
 }
+
+/**
+ * To which of these addresses one more code may be sent that works in any browser: what `mayBeIssued` says of each, by
+ * one query for all.
+ */
+export async function unboundWithinBudget(
+  codes: Model<CodeRecord>,
+  { purpose, emails }: { purpose: CodeRequest['purpose']; emails: readonly string[] },
+  now: Date,
+  session: ClientSession,
+): Promise<Set<string>> {
+  const since = new Date(now.getTime() - CODE_RETENTION_SECONDS * 1000);
+  const sent = await codes
+    .find(
+      { purpose, email: { $in: [...emails] }, user_uid: '', visitor: null, created_at: { $gt: since } },
+      { email: 1, used_at: 1, tries: 1, expires_at: 1 },
+      { session },
+    )
+    .lean<CodeRecord[]>();
+  return new Set(
+    emails.filter((email) => {
+      const stored = sent.filter((code) => code.email === email);
+      const isWorking = (code: CodeRecord) =>
+        code.used_at === null && code.tries < MOST_TRIES && code.expires_at > now;
+      return stored.length < MOST_STORED && stored.filter(isWorking).length < MOST_OUTSTANDING;
+    }),
+  );
+}

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Visitor, WITHOUT_ID } from '@coaching/service-kit';
 import type { ClientSession, Connection, QueryFilter } from 'mongoose';
-import { type CodeRequest, mayBeIssued } from './code-budget';
+import { type CodeRequest, mayBeIssued, unboundWithinBudget } from './code-budget';
 import { type CodePurpose, type CodeRecord, codeSchema } from './code-record';
 import { CODE_LIFE_MS, hashOfCode, MOST_TRIES, MOST_TRIES_OF_ALL, newCode } from './code-rules';
 import { type CodeTurnRecord, codeTurnSchema } from './code-turn-record';
@@ -34,6 +34,15 @@ export interface Codes {
     session: ClientSession,
   ): Promise<IssuedCode | null>;
   /**
+   * The same for many addresses at once, each named once, with codes that work in any browser.
+   * @returns by address; null when one of them has as many as it may have
+   */
+  issueAll(
+    wanted: { purpose: CodePurpose; emails: readonly string[] },
+    now: Date,
+    session: ClientSession,
+  ): Promise<Map<string, IssuedCode> | null>;
+  /**
    * Uses a code up, with all others for the same; null, and one try less for this visitor with each that is theirs to
    * try, when it is not right.
    */
@@ -62,11 +71,35 @@ export function codesIn(connection: Connection, key: Buffer): Codes {
   const usable = (now: Date) => ({ used_at: null, expires_at: { $gt: now } });
 
   /** Those who ask for the same at once take turns, so that each sees what the one before was given. */
-  async function takeTurn({ purpose, email, user_uid }: CodeRequest, now: Date, session: ClientSession) {
-    const _id = createHash('sha256')
-      .update(JSON.stringify([purpose, user_uid || email]))
-      .digest('base64url');
-    await turns.updateOne({ _id }, { $inc: { turn: 1 }, $set: { at: now } }, { upsert: true, session });
+  async function takeTurns(all: readonly CodeRequest[], now: Date, session: ClientSession) {
+    const operations = all.map(({ purpose, email, user_uid }) => {
+      const _id = createHash('sha256')
+        .update(JSON.stringify([purpose, user_uid || email]))
+        .digest('base64url');
+      const update = { $inc: { turn: 1 }, $set: { at: now } };
+      return { updateOne: { filter: { _id }, update, upsert: true } };
+    });
+    await turns.bulkWrite(operations, { session });
+  }
+
+  /** A code, and what is stored of it. */
+  function made(wanted: CodeRequest, visitor: Visitor | undefined, now: Date) {
+    const code = newCode();
+    const expires_at = new Date(now.getTime() + CODE_LIFE_MS);
+    const record: CodeRecord = {
+      ...wanted,
+      visitor: visitor?.id ?? null,
+      without_cookie: visitor?.is_new ?? false,
+      network: visitor?.network ?? '',
+      device: visitor?.device ?? null,
+      hash: hash(wanted, code).toString('base64'),
+      tries: 0,
+      tries_by: {},
+      created_at: now,
+      expires_at,
+      used_at: null,
+    };
+    return { issued: { code, expires_at }, record };
   }
 
   return {
@@ -76,25 +109,25 @@ export function codesIn(connection: Connection, key: Buffer): Codes {
         email: about.email,
         user_uid: about.user_uid ?? '',
       };
-      await takeTurn(wanted, now, session);
+      await takeTurns([wanted], now, session);
       if (!(await mayBeIssued(model, wanted, visitor, now, session))) return null;
-      const code = newCode();
-      const expires_at = new Date(now.getTime() + CODE_LIFE_MS);
-      const issued: CodeRecord = {
-        ...wanted,
-        visitor: visitor?.id ?? null,
-        without_cookie: visitor?.is_new ?? false,
-        network: visitor?.network ?? '',
-        device: visitor?.device ?? null,
-        hash: hash(wanted, code).toString('base64'),
-        tries: 0,
-        tries_by: {},
-        created_at: now,
-        expires_at,
-        used_at: null,
-      };
-      await model.create([issued], { session });
-      return { code, expires_at };
+      const { issued, record } = made(wanted, visitor, now);
+      await model.create([record], { session });
+      return issued;
+    },
+
+    async issueAll({ purpose, emails }, now, session) {
+      if (emails.length === 0) return new Map();
+      const wanted = emails.map((email) => ({ purpose, email, user_uid: '' }));
+      await takeTurns(wanted, now, session);
+      const allowed = await unboundWithinBudget(model, { purpose, emails }, now, session);
+      if (allowed.size < emails.length) return null;
+      const codes = wanted.map((each) => made(each, undefined, now));
+      await model.insertMany(
+        codes.map(({ record }) => record),
+        { session },
+      );
+      return new Map(codes.map(({ issued, record }) => [record.email, issued]));
     },
 
     async redeem({ visitor, ...wanted }, code, now) {

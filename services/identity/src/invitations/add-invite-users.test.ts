@@ -93,6 +93,18 @@ describe('a coach invites', () => {
     expect(await personAt(there.email)).toMatchObject({ coaches: [uid], revision: 2 });
   });
 
+  it('somebody by two of their addresses, once', async () => {
+    const second = anAddress();
+    const there = aPerson();
+    const { uid, actor } = await aCoach({}, there);
+    const { model } = peopleIn(identity.service.context.connection);
+    await model.updateOne({ uid: there.uid }, { $push: { uams: { system: 'email', system_key: second } } });
+    const users = await invite(actor, uid, { email: there.email }, { email: second });
+    expect(users.map((user) => user.uid)).toEqual([there.uid, there.uid]);
+    expect((await mailsTo(there.email)).length + (await mailsTo(second)).length).toBe(1);
+    expect(await personAt(second)).toMatchObject({ coaches: [uid], revision: 2 });
+  });
+
   it('the same person twice at the same time, as one', async () => {
     const [one, other] = [await aCoach(), await aCoach()];
     const row = ines();

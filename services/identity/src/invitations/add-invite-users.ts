@@ -10,7 +10,7 @@ import {
 import type { Codes } from '../codes/codes-repository';
 import { tooManyCodes } from '../codes/too-many-codes';
 import type { Organizations } from '../organizations/organizations-repository';
-import { putPerson } from '../people/change-person';
+import { putPeople } from '../people/change-person';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import { presentSummary } from '../people/present-person';
@@ -58,45 +58,70 @@ export const addInviteUsers = ({ invitations, codes, ...parts }: Parts): Handler
 
   async function invited(
     user: Users[number],
+    known: PersonRecord | undefined,
     path: string,
     { actor, role, place, now }: Invited,
     { session }: Transaction,
   ): Promise<{ before: PersonRecord | null; after: PersonRecord }> {
-    const known = await people.findByLogin(user.email);
-    const before = known && (await people.find(known.uid, session));
+    const before = known ? await people.find(known.uid, session) : null;
     if (!before) return { before, after: placed(invitedPerson(user, now), place, role) };
     if (!canBeInvited(actor, place, before)) throw new Invalid(NOT_INVITED, [{ path, message: NOT_INVITED }]);
     return { before, after: placedToo(before, place, role, now) };
   }
 
-  async function mailInvitation(
-    { uid, username }: PersonRecord,
-    to: string,
+  async function mailInvitations(
+    changed: readonly { person: PersonRecord; email: string }[],
     { actor, place, now }: Invited,
     { session, announce }: Transaction,
   ) {
-    const most = place.kind === 'coaches' ? MOST_INVITATIONS : MOST_BY_ADMINISTRATORS;
-    const isNoted = await invitations.note({ by: actor.uid, user_uid: uid, created_at: now }, most, session);
-    if (!isNoted) throw new TooMany(TOO_MANY, INVITATION_RETENTION_SECONDS);
-    const issued = await codes.issue({ purpose: 'sign-in', email: to }, now, session);
+    const emails = changed.map(({ email }) => email);
+    const issued = await codes.issueAll({ purpose: 'sign-in', emails }, now, session);
     if (!issued) throw tooManyCodes();
-    const proof = { to, code: issued.code, expires_at: issued.expires_at.toISOString() };
     const organization_name = 'organization_name' in place ? place.organization_name : null;
-    const who = { username, invited_by: actor.username, organization_name };
-    const mail = { template: 'invitation' as const, ...proof, ...who };
-    await announce({ type: 'mail.requested', entity_uid: newUid(), revision: 1, data: { mail } });
+    for (const { person, email } of changed) {
+      const { code, expires_at } = issued.get(email)!;
+      const proof = { to: email, code, expires_at: expires_at.toISOString() };
+      const who = { username: person.username, invited_by: actor.username, organization_name };
+      const mail = { template: 'invitation' as const, ...proof, ...who };
+      await announce({ type: 'mail.requested', entity_uid: newUid(), revision: 1, data: { mail } });
+    }
   }
 
   const inviteAll = (users: Users, invitation: Invited) =>
     context.transaction(async (transaction) => {
+      const { actor, place, now } = invitation;
+      const once = users.filter(isFirst);
+      const known = await people.byLogins(once.map(({ email }) => email));
       const all: PersonRecord[] = [];
-      for (const [at, user] of users.filter(isFirst).entries()) {
-        const { before, after } = await invited(user, `users.${at}.email`, invitation, transaction);
+      const changed: { person: PersonRecord; email: string }[] = [];
+      for (const [at, user] of once.entries()) {
+        const { email } = user;
+        const twice = all.find(({ uid }) => uid === known.get(email)?.uid);
+        // Another address of somebody who is in the list already.
+        if (twice) {
+          all.push(twice);
+          continue;
+        }
+        const { before, after } = await invited(
+          user,
+          known.get(email),
+          `users.${at}.email`,
+          invitation,
+          transaction,
+        );
         all.push(after);
-        if (after === before) continue;
-        await putPerson(people, after, transaction);
-        await mailInvitation(after, user.email, invitation, transaction);
+        if (after !== before) changed.push({ person: after, email });
       }
+      const most = place.kind === 'coaches' ? MOST_INVITATIONS : MOST_BY_ADMINISTRATORS;
+      const sent = { by: actor.uid, user_uids: changed.map(({ person }) => person.uid), created_at: now };
+      if (!(await invitations.note(sent, most, transaction.session)))
+        throw new TooMany(TOO_MANY, INVITATION_RETENTION_SECONDS);
+      await putPeople(
+        people,
+        changed.map(({ person }) => person),
+        transaction,
+      );
+      await mailInvitations(changed, invitation, transaction);
       return all;
     });
 

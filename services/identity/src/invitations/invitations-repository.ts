@@ -9,19 +9,24 @@ export const MOST_BY_ADMINISTRATORS = 10_000;
 
 /** Invitations of the last day. */
 export interface Invitations {
-  /** Notes an invitation; false when this person has sent as many in the last day as they may. */
-  note(invitation: InvitationRecord, most: number, session: ClientSession): Promise<boolean>;
+  /** Notes invitations by one person; false when they have sent as many in the last day as they may. */
+  note(
+    invitations: { by: string; user_uids: readonly string[]; created_at: Date },
+    most: number,
+    session: ClientSession,
+  ): Promise<boolean>;
 }
 
 export function invitationsIn(connection: Connection): Invitations {
   const model = connection.model<InvitationRecord>('Invitation', invitationSchema);
   return {
-    async note(invitation, most, session) {
-      const { by, created_at } = invitation;
+    async note({ by, user_uids, created_at }, most, session) {
+      if (user_uids.length === 0) return true;
       const since = new Date(created_at.getTime() - INVITATION_RETENTION_SECONDS * 1000);
       const sent = await model.countDocuments({ by, created_at: { $gt: since } }, { session });
-      if (sent >= most) return false;
-      await model.create([invitation], { session });
+      if (sent + user_uids.length > most) return false;
+      const invitations = user_uids.map((user_uid) => ({ by, user_uid, created_at }));
+      await model.insertMany(invitations, { session });
       return true;
     },
   };

@@ -6,16 +6,22 @@ import type { People } from './people-repository';
 import { userDeleted, userUpdated } from './person-events';
 import type { PersonRecord } from './person-record';
 
-/** Stores a person's new state and publishes that to the other domains. */
-export async function putPerson(
+/** Stores people's new states and publishes that to the other domains. */
+export async function putPeople(
   people: People,
-  person: PersonRecord,
+  changed: readonly PersonRecord[],
   { session, announce, signal }: Transaction,
 ): Promise<void> {
-  await people.put(person, session);
-  await announce(userUpdated(person));
-  signal('person.changed', person.uid);
+  await people.putAll(changed, session);
+  for (const person of changed) {
+    await announce(userUpdated(person));
+    signal('person.changed', person.uid);
+  }
 }
+
+/** Stores a person's new state and publishes that to the other domains. */
+export const putPerson = (people: People, person: PersonRecord, transaction: Transaction): Promise<void> =>
+  putPeople(people, [person], transaction);
 
 /**
  * Changes a person as they are at this moment, in one transaction, and publishes that to the other domains; a change that

@@ -13,6 +13,8 @@ export interface People {
   byLogins(emails: readonly string[]): Promise<Map<string, PersonRecord>>;
   /** Adds or replaces. */
   put(person: PersonRecord, session: ClientSession): Promise<void>;
+  /** Adds or replaces several, each named once. */
+  putAll(people: readonly PersonRecord[], session: ClientSession): Promise<void>;
 }
 
 export function peopleIn(connection: Connection): People {
@@ -29,6 +31,15 @@ export function peopleIn(connection: Connection): People {
         .find({ uams: { $elemMatch: { system: 'email', system_key: { $in: emails } } } }, WITHOUT_ID)
         .lean<PersonRecord[]>();
       return new Map(found.flatMap((person) => person.uams.map(({ system_key }) => [system_key, person])));
+    },
+    async putAll(people, session) {
+      if (people.length === 0) return;
+      await model.bulkWrite(
+        people.map((person) => ({
+          replaceOne: { filter: { uid: person.uid }, replacement: person, upsert: true },
+        })),
+        { session },
+      );
     },
     async put(person, session) {
       await model.replaceOne({ uid: person.uid }, person, { upsert: true, session });
