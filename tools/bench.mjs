@@ -19,6 +19,7 @@ const parts = [
   'after-kill',
   'typing',
   'rubric',
+  'upload',
 ];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((part) => !parts.includes(part));

@@ -1,4 +1,5 @@
 import { type Actor, MESSAGES, newUid } from '@coaching/contracts';
+import { MOST_OUTSTANDING } from '../codes/code-rules';
 import { peopleIn } from '../people/people-repository';
 import { anOrganization, aPerson, at } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
@@ -134,6 +135,19 @@ describe('a coach invites', () => {
       await invite(actor, uid, ...Array.from({ length: 10 }, ines));
     }
     await expect(invite(actor, uid, ines())).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('no mailbox full: who was written to often enough stops the whole list, and nothing of it is done', async () => {
+    const often = ines();
+    for (let sent = 0; sent < MOST_OUTSTANDING; sent += 1) {
+      const { uid, actor } = await aCoach();
+      await invite(actor, uid, often);
+    }
+    const { uid, actor } = await aCoach();
+    const other = ines();
+    await expect(invite(actor, uid, other, often)).rejects.toMatchObject({ status: 429 });
+    expect(await personAt(other.email)).toBeNull();
+    expect(await mailsTo(often.email)).toHaveLength(MOST_OUTSTANDING);
   });
 
   it.each([
