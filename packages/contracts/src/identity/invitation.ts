@@ -3,7 +3,7 @@ import { email, line, uid } from '../fields';
 import { roleSchema } from './role';
 
 /** People that one call can invite. */
-export const MOST_INVITED = 50;
+export const MOST_INVITED = 100;
 
 /** People of whom one call can say what inviting them would do. */
 export const MOST_PREVIEWED = 500;
