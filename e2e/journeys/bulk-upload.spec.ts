@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectNoFindings } from '../platform/axe';
 import { expect, test } from '../platform/test';
 
@@ -45,8 +46,26 @@ test('an administrator uploads a list, mends it in place and finds its people in
   await expect(row(1)).toHaveCount(0);
   await page.getByLabel('Email of row 2').fill('kare.bjornson@upload.test');
   await expect(row(2)).toContainText('Is invited');
+  // What was mended outlives the page.
+  await page.reload();
+  await expect(page.getByLabel('Email of row 2')).toHaveValue('kare.bjornson@upload.test');
+  await expect(create).toBeEnabled();
   await create.click();
   await expect(page).toHaveURL(/\/organization\/demo-lakeside#users$/);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the result' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('upload-result.csv');
+  expect(
+    readFileSync(await saved.path(), 'utf8')
+      .split('\r\n')
+      .slice(1),
+  ).toEqual([
+    '"1","Núñez","Ana","ana.nunez@upload.test","Invited"',
+    '"2","Bjørnson","Kåre","kare.bjornson@upload.test","Invited"',
+    '"3","Reyes","Daniel","ana.nunez@upload.test","Left out: the same as row 1"',
+    '',
+  ]);
   await expect(page.getByRole('link', { name: 'Kåre' })).toBeVisible();
   await expect(page.getByText('Núñez', { exact: true })).toBeVisible();
 });

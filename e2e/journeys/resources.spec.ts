@@ -1,4 +1,5 @@
 import { expectNoFindings } from '../platform/axe';
+import { mailsTo } from '../platform/mail';
 import { expect, test } from '../platform/test';
 
 test('an Organization Admin adds a resource with a file, and the people of the organization find and download it', async ({
@@ -32,12 +33,23 @@ test('an Organization Admin adds a resource with a file, and the people of the o
   await expect(page.getByRole('list', { name: 'Resources' })).toContainText('How we work together');
   await expect(menu.getByRole('link', { name: 'Cedar Grove Resources' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Email Coaching handbook' }).click();
+  const mailing = page.getByRole('dialog', { name: 'Email Coaching handbook' });
+  await mailing.getByLabel('To').fill('handbook@mail.test');
+  await mailing.getByLabel('Message').fill('Page two is about you.');
+  await expectNoFindings(page);
+  await mailing.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Coaching handbook was sent')).toBeVisible();
+  await expect(mailing).toHaveCount(0);
+  const [mail] = await mailsTo(page.request, baseURL!, 'handbook@mail.test');
+  expect(mail!.text).toContain('Page two is about you.');
+
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
   await signIn(phone, 'coachee');
   await phone.goto('/entity_resources');
   await expect(phone.getByRole('heading', { level: 1, name: 'Cedar Grove Resources' })).toBeVisible();
-  await expect(phone.getByRole('button', { name: /Edit|Add/ })).toHaveCount(0);
+  await expect(phone.getByRole('button', { name: /Edit|Add|Email/ })).toHaveCount(0);
   const download = phone.waitForEvent('download');
   await phone.getByRole('link', { name: 'Download Handbook.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('Handbook.pdf');

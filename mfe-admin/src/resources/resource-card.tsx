@@ -1,15 +1,16 @@
 import type { Resource } from '@coaching/contracts';
 import { Button, Icon } from '@coaching/ui-kit';
-import { IconDownload, IconExternalLink, IconFileText, IconPencil } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink, IconFileText, IconMail, IconPencil } from '@tabler/icons-react';
 import classes from './resources.module.css';
 
 interface ResourceCardProps {
   resource: Resource;
   onEdit?: () => void;
+  onMail?: () => void;
 }
 
 /** One resource: what it is, and the way to it. */
-export function ResourceCard({ resource, onEdit }: ResourceCardProps) {
+export function ResourceCard({ resource, onEdit, onMail }: ResourceCardProps) {
   const { title, description, url, file, file_name, image } = resource;
   return (
     <li className={classes.card}>
@@ -44,6 +45,16 @@ export function ResourceCard({ resource, onEdit }: ResourceCardProps) {
             aria-label={`Open ${title} in a new tab`}
           >
             Open
+          </Button>
+        )}
+        {onMail && (
+          <Button
+            variant="subtle"
+            onClick={onMail}
+            leftSection={<Icon of={IconMail} size={18} />}
+            aria-label={`Email ${title}`}
+          >
+            Email
           </Button>
         )}
         {onEdit && (

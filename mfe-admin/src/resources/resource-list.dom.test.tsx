@@ -1,6 +1,6 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES, type Resource } from '@coaching/contracts';
-import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceList } from './resource-list';
 
@@ -15,19 +15,44 @@ const guide: Resource = {
   file_name: 'Our guide.pdf',
   image: null,
 };
-const page = (as: 'admin' | 'coach', answers: Answers = {}) =>
+const page = (as: 'admin' | 'coach' | 'coachee', answers: Answers = {}) =>
   renderPage(<ResourceList place={place} />, {
     as,
     answers: { getResources: { resources: [guide], total: 1 }, ...answers },
   });
 
-it('a coach opens and downloads, and changes nothing', async () => {
-  page('coach');
+it('a coachee opens and downloads, and neither changes nor mails', async () => {
+  page('coachee');
   const download = await screen.findByRole('link', { name: 'Download Our guide.pdf' });
   expect(download.getAttribute('href')).toBe(guide.file);
   const open = screen.getByRole('link', { name: 'Open Guide in a new tab' });
   expect([open.getAttribute('href'), open.getAttribute('rel')]).toEqual([guide.url, 'noopener noreferrer']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a coach mails it, once the addresses are right, and keeps what was typed when that is refused', async () => {
+  const { user, madeOf, answer } = page('coach', { mailResource: refusal(429, 'A little later.') });
+  expect(screen.queryByRole('button', { name: 'Edit Guide' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Email Guide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email Guide' }));
+  const to = await dialog.findByRole('textbox', { name: /^To/ });
+  const send = dialog.getByRole('button', { name: 'Send' });
+  await user.type(to, 'ada@school.test, ben');
+  await user.click(send);
+  await dialog.findByText('ben is not an email address.');
+  await user.type(to, '@school.test');
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'As promised');
+  await user.click(send);
+  await dialog.findByText('A little later.');
+  answer({ mailResource: { ok: true } });
+  await user.click(send);
+  await screen.findByText('Guide was sent to 2 people');
+  const body = {
+    resource_uid: 'guide',
+    emails: ['ada@school.test', 'ben@school.test'],
+    message: 'As promised',
+  };
+  expect(madeOf('mailResource').map((made) => made.body)).toEqual([body, body]);
 });
 
 it('an Organization Admin changes the title, and reads under a field what the server says of it', async () => {

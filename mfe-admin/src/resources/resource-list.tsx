@@ -1,11 +1,13 @@
-import { mayEditResources } from '@coaching/access';
+import { mayEditResources, mayMailResource } from '@coaching/access';
 import { newUid, type Resource, type ResourcePlace } from '@coaching/contracts';
 import { noteOrganization, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
-import { Button, EmptyState, ErrorState, LoadingState, toast, useConfirm } from '@coaching/ui-kit';
+import { Button, EmptyState, ErrorState, LoadingState, latePart, toast, useConfirm } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { ResourceCard } from './resource-card';
 import { ResourceDialog } from './resource-dialog';
 import classes from './resources.module.css';
+
+const MailResourceDialog = latePart(() => import('./mail-resource-dialog'));
 
 interface ResourceListProps {
   place: ResourcePlace;
@@ -20,10 +22,12 @@ export function ResourceList({ place, readOnly = false }: ResourceListProps) {
   const { actor } = useSession();
   const confirm = useConfirm();
   const [edited, setEdited] = useState<Resource | null>(null);
+  const [mailed, setMailed] = useState<Resource | null>(null);
   const asked = useCall('getResources', { params: { ...place } });
   const remove = useCallMutation('deleteResource', { invalidates });
   const restore = useCallMutation('undeleteResource', { invalidates });
   const mayEdit = !readOnly && mayEditResources(actor, place);
+  const mayMail = mayMailResource(actor, place);
 
   const empty = { title: '', description: '', url: '', file: null, file_name: '', image: null };
   const add = () => setEdited({ uid: newUid(), ...place, ...empty });
@@ -82,12 +86,14 @@ export function ResourceList({ place, readOnly = false }: ResourceListProps) {
               <ResourceCard
                 key={resource.uid}
                 resource={resource}
+                onMail={mayMail ? () => setMailed(resource) : undefined}
                 onEdit={mayEdit ? () => setEdited(resource) : undefined}
               />
             ))}
           </ul>
         </>
       )}
+      {mailed && <MailResourceDialog resource={mailed} onClose={() => setMailed(null)} />}
       {edited && (
         <ResourceDialog
           resource={edited}

@@ -1,4 +1,4 @@
-import { countFates, type Known, listRows, summaryOf } from './list-rows';
+import { countFates, type Known, listRows, resultCsv, summaryOf } from './list-rows';
 import type { Meaning } from './meanings';
 
 const meanings: Meaning[] = ['first_name', 'email'];
@@ -49,4 +49,14 @@ it('sums up', () => {
   expect(summaryOf(none)).toBe('Nobody is in this list.');
   expect(summaryOf({ ...none, new: 1200, there: 1 })).toBe('1,200 are invited, 1 is here already.');
   expect(summaryOf({ ...none, wrong: 2, asked: 1 })).toBe('1 is looked up, 2 are to be mended.');
+});
+
+it('writes a file of what became of each, in which nothing is a formula', () => {
+  const rows = listRows(rowsOf(['=1+1', 'new@x.org'], ['Bea', 'bea']), meanings, known);
+  expect(resultCsv(rows).split('\r\n')).toEqual([
+    '\ufeff"Row","Last Name","First Name","Email","What happens"',
+    `"1","","'=1+1","new@x.org","Is invited"`,
+    expect.stringMatching(/^"2","","Bea","bea","/),
+    '',
+  ]);
 });

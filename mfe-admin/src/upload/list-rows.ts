@@ -1,4 +1,4 @@
-import type { InvitationOutcome } from '@coaching/contracts';
+import { BYTE_ORDER_MARK, csvLine, type InvitationOutcome } from '@coaching/contracts';
 import { isNobody, type ListedPerson, personOf, problemWith } from './listed-person';
 import type { Meaning } from './meanings';
 
@@ -98,3 +98,13 @@ export function summaryOf(counts: Record<RowFate, number>): string {
   ];
   return parts.length === 0 ? 'Nobody is in this list.' : `${parts.join(', ')}.`;
 }
+
+/** What became of each row, as a file for spreadsheets. */
+export const resultCsv = (rows: readonly ListRow[]): string =>
+  [
+    BYTE_ORDER_MARK,
+    csvLine(['Row', 'Last Name', 'First Name', 'Email', 'What happens']),
+    ...rows.map(({ number, person: { last_name, first_name, email }, words }) =>
+      csvLine([number, last_name, first_name, email, words]),
+    ),
+  ].join('');

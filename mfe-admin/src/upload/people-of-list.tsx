@@ -1,3 +1,4 @@
+import type { FormDraft } from '@coaching/mfe-kit/form-draft';
 import {
   Button,
   ContentColumn,
@@ -12,11 +13,12 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { countFates, type ListRow, listRows, summaryOf } from './list-rows';
 import { type ListedPerson, personOf, problemWith } from './listed-person';
+import { SaveResult } from './save-result';
 import classes from './upload.module.css';
 import { isWide, MeaningField, uploadColumns } from './upload-columns';
 import type { UploadTarget } from './upload-target';
 import { useCreateUsers } from './use-create-users';
-import { useFileRows } from './use-file-rows';
+import { type Corrections, useFileRows } from './use-file-rows';
 import { useOutcomes } from './use-outcomes';
 
 const allRows: TableState = { page: 1, rowsPerPage: 0, sortBy: '', descending: false, query: '' };
@@ -29,11 +31,19 @@ function matches({ cells, fate }: ListRow, { query, filters }: TableState): bool
   return fates === undefined || fates.length === 0 || fates.includes(fate);
 }
 
+interface PeopleOfListProps {
+  target: UploadTarget;
+  /** Rows of the file, heads among them. */
+  read: readonly string[][];
+  /** What was corrected in it before. */
+  draft: FormDraft<Corrections>;
+}
+
 /** The people of a list: what its columns hold, what becomes of each row, and the button that invites them. */
-export function PeopleOfList({ target, read }: { target: UploadTarget; read: readonly string[][] }) {
+export function PeopleOfList({ target, read, draft }: PeopleOfListProps) {
   const { role, home } = target;
   const navigate = useNavigate();
-  const list = useFileRows(read);
+  const list = useFileRows(read, draft);
   const { meanings } = list;
   const [state, setState] = useState(allRows);
   // Found when it was looked for: it stays while it is corrected, also once it is right.
@@ -70,9 +80,17 @@ export function PeopleOfList({ target, read }: { target: UploadTarget; read: rea
     const people = rows.filter(({ fate }) => fate === 'new' || fate === 'added').map(({ person }) => person);
     if (!(await create(people))) return;
     const invited = people.length + done.size;
+    const emails = new Set([...done, ...people.map(({ email }) => email)]);
+    const result = listRows(list.rows, meanings, { outcomes, done: emails, refusals });
     toast.success(
-      invited === 0 ? 'Everybody was here already' : `${invited.toLocaleString('en-US')} people were invited`,
+      <>
+        {invited === 0
+          ? 'Everybody was here already. '
+          : `${invited.toLocaleString('en-US')} people were invited. `}
+        <SaveResult rows={result} />
+      </>,
     );
+    await draft.forget();
     void navigate(home);
   }
   const isReady = rows.length > counts.nobody && counts.wrong === 0 && counts.asked === 0;
@@ -101,6 +119,7 @@ export function PeopleOfList({ target, read }: { target: UploadTarget; read: rea
               Show what is to be mended
             </Button>
           )}
+          {!busy && hasEmails && <SaveResult rows={rows} />}
         </p>
         {problem && (
           <ProblemNote>

@@ -1,7 +1,17 @@
+import type { FormDraft } from '@coaching/mfe-kit/form-draft';
 import { toast } from '@coaching/ui-kit';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FileRow } from './list-rows';
 import { type HeadedList, type Meaning, matchHeads, withMeaning } from './meanings';
+
+/** What was said and corrected of a list, which outlives the page. */
+export interface Corrections {
+  meanings: (Meaning | null)[];
+  /** Rows whose cells are others than in the file, by number. */
+  cells: Record<number, readonly string[]>;
+  /** Numbers of rows that were deleted. */
+  removed: readonly number[];
+}
 
 /** A list as it was read, what its columns hold, and what was corrected in it. */
 export interface FileRows extends Omit<HeadedList, 'rows'> {
@@ -12,28 +22,48 @@ export interface FileRows extends Omit<HeadedList, 'rows'> {
   remove(numbers: readonly number[]): void;
 }
 
-/** @param read rows of the file, heads among them */
-export function useFileRows(read: readonly string[][]): FileRows {
+/**
+ * @param read rows of the file, heads among them
+ * @param draft what was corrected in it before
+ */
+export function useFileRows(
+  read: readonly string[][],
+  draft: Pick<FormDraft<Corrections>, 'values' | 'store'>,
+): FileRows {
   const [{ heads, meanings, rows: found }] = useState(() => matchHeads(read));
-  const [chosen, setChosen] = useState(meanings);
-  const [rows, setRows] = useState<readonly FileRow[]>(() =>
-    found.map((cells, at) => ({ number: at + 1, cells })),
+  const [corrections, setCorrections] = useState<Corrections>(
+    draft.values ?? { meanings, cells: {}, removed: [] },
   );
+  const { cells, removed } = corrections;
+  const { store } = draft;
+  useEffect(() => store(corrections), [store, corrections]);
+
+  const rows = useMemo(() => {
+    const gone = new Set(removed);
+    return found
+      .map((original, at) => ({ number: at + 1, cells: cells[at + 1] ?? original }))
+      .filter(({ number }) => !gone.has(number));
+  }, [found, cells, removed]);
+
   return {
     heads,
-    meanings: chosen,
+    meanings: corrections.meanings,
     rows,
-    setMeaning: (column, meaning) => setChosen((all) => withMeaning(all, column, meaning)),
+    setMeaning: (column, meaning) =>
+      setCorrections((all) => ({ ...all, meanings: withMeaning(all.meanings, column, meaning) })),
     setCell: (number, column, text) =>
-      setRows((all) =>
-        all.map((row) => (row.number === number ? { ...row, cells: row.cells.with(column, text) } : row)),
-      ),
+      setCorrections((all) => {
+        const before = all.cells[number] ?? found[number - 1]!;
+        return { ...all, cells: { ...all.cells, [number]: before.with(column, text) } };
+      }),
     remove(numbers) {
-      const gone = rows.filter(({ number }) => numbers.includes(number));
-      setRows((all) => all.filter((row) => !gone.includes(row)));
-      const [first] = gone;
-      toast.success(gone.length === 1 ? `Row ${first!.number} deleted` : `${gone.length} rows deleted`, {
-        undo: () => setRows((all) => [...all, ...gone].sort((one, other) => one.number - other.number)),
+      setCorrections((all) => ({ ...all, removed: [...all.removed, ...numbers] }));
+      toast.success(numbers.length === 1 ? `Row ${numbers[0]} deleted` : `${numbers.length} rows deleted`, {
+        undo: () =>
+          setCorrections((all) => ({
+            ...all,
+            removed: all.removed.filter((number) => !numbers.includes(number)),
+          })),
       });
     },
   };

@@ -5,6 +5,7 @@ export * from './calls';
 export * from './comparable';
 export * from './content';
 export * from './conversations';
+export * from './csv';
 export * from './errors';
 export * from './events';
 export { email as emailAddress } from './fields';

@@ -19,7 +19,7 @@ export * from './http/answer-table';
 export * from './http/api-address';
 export * from './http/caller-address';
 export * from './http/loopback';
-export { AnsweredCsv, type CsvCell } from './http/send-csv';
+export { AnsweredCsv } from './http/send-csv';
 export { fileTooLarge } from './http/sent-file';
 export * from './http/translate-errors';
 export { validate } from './http/validate';

@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '@coaching/contracts';
 import { savedAs } from './send-file';
-
-/** A cell: text, or a figure of ours. */
-export type CsvCell = string | number;
 
 /** A file for spreadsheets that is made while it is sent. */
 export class AnsweredCsv {
@@ -14,25 +12,6 @@ export class AnsweredCsv {
     readonly rows: AsyncIterable<readonly CsvCell[]>,
   ) {}
 }
-
-/** So that spreadsheets take it for UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * What begins a formula in some spreadsheet (OWASP, CSV injection), also where a program drops spaces before it or
- * reads a wide sign for a narrow one.
- */
-const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
-
-/** A cell that no spreadsheet takes for a formula or ends early. */
-function csvCell(cell: CsvCell): string {
-  if (typeof cell === 'number') return `"${cell}"`;
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-/** One line (RFC 4180), every field quoted. */
-export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Characters that are sent at a time. */
 const CHUNK = 16_384;

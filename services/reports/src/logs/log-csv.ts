@@ -1,5 +1,4 @@
-import { formatMonth, type LogSums, type Month } from '@coaching/contracts';
-import type { CsvCell } from '@coaching/service-kit';
+import { type CsvCell, formatMonth, type LogSums, type Month } from '@coaching/contracts';
 import type { MonthTally } from '../months/month-tally';
 import type { LogRequest } from './log-request';
 import { LogSum } from './log-sums';

@@ -1,4 +1,4 @@
-import { csvLine } from './send-csv';
+import { csvLine } from './csv';
 
 it.each([
   ['=HYPERLINK("//x")', `"'=HYPERLINK(""//x"")"`],

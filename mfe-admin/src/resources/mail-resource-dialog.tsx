@@ -1,0 +1,76 @@
+import type { Resource } from '@coaching/contracts';
+import { callApi } from '@coaching/mfe-kit';
+import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { Button, Textarea, toast } from '@coaching/ui-kit';
+import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
+import { type FormEvent, useState } from 'react';
+import { addressesProblem, typedAddresses } from './typed-addresses';
+
+const fields = ['emails', 'message'] as const;
+const MAX_MESSAGE = 2000;
+
+/** Mails a resource to people, with words of one’s own; what was typed stays when it fails. */
+export default function MailResourceDialog({
+  resource,
+  onClose,
+}: {
+  resource: Resource;
+  onClose: () => void;
+}) {
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
+  const { problems, busy, run } = useFormAction(fields, 'emails');
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const emails = typedAddresses(text);
+    void run({ emails: addressesProblem(emails) }, async () => {
+      const body = { resource_uid: resource.uid, emails, message };
+      await callApi('mailResource', { body }, { quiet: true });
+      toast.success(
+        emails.length === 1
+          ? `${resource.title} was sent`
+          : `${resource.title} was sent to ${emails.length} people`,
+      );
+      onClose();
+    });
+  };
+  return (
+    <Dialog opened onClose={onClose} title={`Email ${resource.title}`} size={500} closeOnClickOutside={false}>
+      <DialogForm
+        noValidate
+        onSubmit={send}
+        buttons={
+          <>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Send
+            </Button>
+          </>
+        }
+      >
+        <Textarea
+          label="To"
+          description="Email addresses, with commas or lines between them"
+          required
+          data-autofocus
+          rows={2}
+          inputMode="email"
+          value={text}
+          error={problems.emails}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Textarea
+          label="Message"
+          rows={4}
+          maxLength={MAX_MESSAGE}
+          value={message}
+          error={problems.message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}
