@@ -1,6 +1,7 @@
 import { MOST_INVITED } from '@coaching/contracts';
-import { ApiError, callApi, callErrorText, callKey, queryClient } from '@coaching/mfe-kit';
+import { ApiError, callApi, callErrorText } from '@coaching/mfe-kit';
 import { useState } from 'react';
+import { refreshPeopleLists } from '../users/refresh-people-lists';
 import type { ListedPerson } from './listed-person';
 import type { UploadTarget } from './upload-target';
 
@@ -45,8 +46,7 @@ export function useCreateUsers({ role, entity }: UploadTarget) {
       return false;
     } finally {
       setBusy(false);
-      for (const list of ['getUsers', 'getCaseload'] as const)
-        void queryClient.invalidateQueries({ queryKey: callKey(list) });
+      refreshPeopleLists();
     }
   }
   return { create, busy, problem, done, refusals };

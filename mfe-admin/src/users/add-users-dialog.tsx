@@ -1,12 +1,13 @@
 import type { Place } from '@coaching/access';
 import type { Role } from '@coaching/contracts';
-import { callApi, callErrorText, callKey, queryClient } from '@coaching/mfe-kit';
+import { callApi, callErrorText } from '@coaching/mfe-kit';
 import { profileStyles } from '@coaching/mfe-kit/profile';
 import { Button, ProblemNote, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { focusInvite, InviteRows, useInvites } from '@coaching/ui-kit/user-selector';
 import { type FormEvent, useRef, useState } from 'react';
 import { entityOf } from './place-entity';
+import { refreshPeopleLists } from './refresh-people-lists';
 
 interface AddUsersDialogProps {
   role: Role;
@@ -36,8 +37,7 @@ export default function AddUsersDialog({ role, place, onClose }: AddUsersDialogP
       toast.success(
         users.length === 1 ? `${users[0]!.username} was invited` : `${users.length} people were invited`,
       );
-      for (const list of ['getUsers', 'getCaseload'] as const)
-        void queryClient.invalidateQueries({ queryKey: callKey(list) });
+      refreshPeopleLists();
       onClose();
     } catch (error) {
       setProblem(callErrorText(error) ?? FAILED);
