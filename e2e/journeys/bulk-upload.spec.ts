@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectNoFindings } from '../platform/axe';
+import { openPhone } from '../platform/phone';
 import { expect, test } from '../platform/test';
 
 const lakeside = '/organization/demo-lakeside#users';
@@ -75,13 +76,7 @@ test('by finger on a phone a coach uploads a list without heads, says what its c
   baseURL,
   signIn,
 }) => {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const phone = await context.newPage();
+  const { phone, context } = await openPhone(browser, baseURL);
   await signIn(phone, 'solo');
   await phone.goto('/clients');
   await phone.getByRole('button', { name: 'Add Users' }).tap();

@@ -1,4 +1,5 @@
 import { expectNoFindings } from '../platform/axe';
+import { openPhone } from '../platform/phone';
 import { expect, test } from '../platform/test';
 
 test('a coach sees on Monday whom she has not seen, changes the rhythm and begins an interaction from the row', async ({
@@ -38,13 +39,7 @@ test('on a phone the coachees are cards; who is no coach finds no such list', as
   signIn,
   api,
 }) => {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const phone = await context.newPage();
+  const { phone, context } = await openPhone(browser, baseURL);
   await signIn(phone, 'coach');
   await phone.goto('/clients');
   const card = phone.getByRole('listitem').filter({ hasText: 'Daniel Reyes' });

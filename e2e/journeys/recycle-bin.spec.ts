@@ -1,5 +1,6 @@
 import { expectNoFindings } from '../platform/axe';
 import { conversationOf, saveConversation } from '../platform/conversations';
+import { openPhone } from '../platform/phone';
 import { expect, test } from '../platform/test';
 
 test('a coach finds what she deleted in the recycle bin and brings it back, and nobody else finds it', async ({
@@ -55,13 +56,7 @@ test('on a phone an administrator is told what stands in the way of a program', 
   expect((await staff.delete(`organization/${uid}/program/${program.uid}`)).ok()).toBe(true);
   expect((await staff.delete(`organization/${uid}`)).ok()).toBe(true);
 
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const phone = await context.newPage();
+  const { phone, context } = await openPhone(browser, baseURL);
   await signIn(phone, 'superuser');
   await phone.goto('/undelete');
   await phone.getByRole('button', { name: 'Restore Evening Readers' }).tap();

@@ -1,4 +1,4 @@
-import { countFates, type Known, listRows, resultCsv, summaryOf } from './list-rows';
+import { countFates, type Known, listRows, peopleOf, resultCsv, summaryOf } from './list-rows';
 import type { Meaning } from './meanings';
 
 const meanings: Meaning[] = ['first_name', 'email'];
@@ -26,11 +26,14 @@ it.each([
   ['other@x.org', 'asked', 'Is looked up…'],
   ['', 'wrong', 'The email is missing.'],
 ])('%p is %s', (email, fate, words) => {
-  expect(listRows(rowsOf(['Ada', email]), meanings, known)).toMatchObject([{ fate, words }]);
+  expect(listRows(peopleOf(rowsOf(['Ada', email]), meanings), known)).toMatchObject([{ fate, words }]);
 });
 
 it('leaves out rows without anybody, and who is listed again', () => {
-  const rows = listRows(rowsOf(['', ''], ['Ada', 'new@x.org'], ['Ada', 'New@x.org']), meanings, known);
+  const rows = listRows(
+    peopleOf(rowsOf(['', ''], ['Ada', 'new@x.org'], ['Ada', 'New@x.org']), meanings),
+    known,
+  );
   expect(rows.map(({ number, fate, words }) => [number, fate, words])).toEqual([
     [1, 'nobody', 'Left out: nobody is in it'],
     [2, 'new', 'Is invited'],
@@ -39,7 +42,7 @@ it('leaves out rows without anybody, and who is listed again', () => {
 });
 
 it('knows nothing before the column of the emails is', () => {
-  expect(listRows(rowsOf(['Ada', 'new@x.org']), ['first_name'], known)).toMatchObject([
+  expect(listRows(peopleOf(rowsOf(['Ada', 'new@x.org']), ['first_name']), null)).toMatchObject([
     { fate: 'asked', words: '' },
   ]);
 });
@@ -52,7 +55,7 @@ it('sums up', () => {
 });
 
 it('writes a file of what became of each, in which nothing is a formula', () => {
-  const rows = listRows(rowsOf(['=1+1', 'new@x.org'], ['Bea', 'bea']), meanings, known);
+  const rows = listRows(peopleOf(rowsOf(['=1+1', 'new@x.org'], ['Bea', 'bea']), meanings), known);
   expect(resultCsv(rows).split('\r\n')).toEqual([
     '\ufeff"Row","Last Name","First Name","Email","What happens"',
     `"1","","'=1+1","new@x.org","Is invited"`,

@@ -51,27 +51,39 @@ function fateOf({ email }: ListedPerson, { outcomes, done, refusals }: Known): [
   }
 }
 
-/** What becomes of each row; nothing is known before the column of the emails is. */
-export function listRows(
-  rows: readonly FileRow[],
-  meanings: readonly (Meaning | null)[],
-  known: Known,
-): ListRow[] {
-  const first = new Map<string, number>();
-  const hasEmails = meanings.includes('email');
-  return rows.map((row) => {
+/** A row with who is in it. */
+export interface RowPerson extends FileRow {
+  person: ListedPerson;
+  /** Why they cannot be invited at all; null where they can. */
+  problem: string | null;
+}
+
+/** Who is in each row, by what was said of the columns. */
+export const peopleOf = (rows: readonly FileRow[], meanings: readonly (Meaning | null)[]): RowPerson[] =>
+  rows.map((row) => {
     const person = personOf(row.cells, meanings);
-    if (!hasEmails) return { ...row, person, fate: 'asked' as const, words: '' };
-    if (isNobody(person))
-      return { ...row, person, fate: 'nobody' as const, words: 'Left out: nobody is in it' };
-    const problem = problemWith(person);
-    if (problem !== null) return { ...row, person, fate: 'wrong' as const, words: problem };
+    return { ...row, person, problem: problemWith(person) };
+  });
+
+/** The addresses of those who can be invited at all, each once. */
+export const addressesOf = (people: readonly RowPerson[]): string[] => [
+  ...new Set(people.flatMap(({ person, problem }) => (problem === null ? [person.email] : []))),
+];
+
+/** What becomes of each row. @param known null while nobody has said which column holds the emails */
+export function listRows(people: readonly RowPerson[], known: Known | null): ListRow[] {
+  const first = new Map<string, number>();
+  return people.map(({ problem, ...row }) => {
+    const { person, number } = row;
+    if (!known) return { ...row, fate: 'asked' as const, words: '' };
+    if (isNobody(person)) return { ...row, fate: 'nobody' as const, words: 'Left out: nobody is in it' };
+    if (problem !== null) return { ...row, fate: 'wrong' as const, words: problem };
     const earlier = first.get(person.email);
     if (earlier !== undefined)
-      return { ...row, person, fate: 'twice' as const, words: `Left out: the same as row ${earlier}` };
-    first.set(person.email, row.number);
+      return { ...row, fate: 'twice' as const, words: `Left out: the same as row ${earlier}` };
+    first.set(person.email, number);
     const [fate, words] = fateOf(person, known);
-    return { ...row, person, fate, words };
+    return { ...row, fate, words };
   });
 }
 

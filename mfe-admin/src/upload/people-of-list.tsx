@@ -11,8 +11,7 @@ import {
 import { DataTable, type TableState } from '@coaching/ui-kit/data-table';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countFates, type ListRow, listRows, summaryOf } from './list-rows';
-import { type ListedPerson, personOf, problemWith } from './listed-person';
+import { addressesOf, countFates, type ListRow, listRows, peopleOf, summaryOf } from './list-rows';
 import { SaveResult } from './save-result';
 import classes from './upload.module.css';
 import { isWide, MeaningField, uploadColumns } from './upload-columns';
@@ -55,14 +54,12 @@ export function PeopleOfList({ target, read, draft }: PeopleOfListProps) {
   const { create, busy, done, refusals, ...creating } = useCreateUsers(target);
 
   const hasEmails = meanings.includes('email');
-  const emails = useMemo(
-    () => addressesIn(hasEmails ? list.rows.map(({ cells }) => personOf(cells, meanings)) : []),
-    [list.rows, meanings, hasEmails],
-  );
+  const listed = useMemo(() => peopleOf(list.rows, meanings), [list.rows, meanings]);
+  const emails = useMemo(() => addressesOf(listed), [listed]);
   const { outcomes, ...asking } = useOutcomes(target, emails);
   const rows = useMemo(
-    () => listRows(list.rows, meanings, { outcomes, done, refusals }),
-    [list.rows, meanings, outcomes, done, refusals],
+    () => listRows(listed, hasEmails ? { outcomes, done, refusals } : null),
+    [listed, hasEmails, outcomes, done, refusals],
   );
   const counts = countFates(rows);
   const shown = useMemo(
@@ -80,8 +77,8 @@ export function PeopleOfList({ target, read, draft }: PeopleOfListProps) {
     const people = rows.filter(({ fate }) => fate === 'new' || fate === 'added').map(({ person }) => person);
     if (!(await create(people))) return;
     const invited = people.length + done.size;
-    const emails = new Set([...done, ...people.map(({ email }) => email)]);
-    const result = listRows(list.rows, meanings, { outcomes, done: emails, refusals });
+    const all = new Set([...done, ...people.map(({ email }) => email)]);
+    const result = listRows(listed, { outcomes, done: all, refusals });
     toast.success(
       <>
         {invited === 0
@@ -178,8 +175,3 @@ export function PeopleOfList({ target, read, draft }: PeopleOfListProps) {
     </>
   );
 }
-
-/** The addresses of those who can be invited at all, each once. */
-const addressesIn = (people: readonly ListedPerson[]): string[] => [
-  ...new Set(people.flatMap((person) => (problemWith(person) === null ? [person.email] : []))),
-];

@@ -1,9 +1,8 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
 import { Invalid } from '@coaching/service-kit';
 import { lookAtFile } from '../files/look-at-file';
+import { ownFile } from '../files/own-file';
 import type { ResourceParts } from './resource-parts';
-
-const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
  * What the sender called a file that a resource is to hold. It must have arrived, sent by whoever puts it there: one of
@@ -16,9 +15,8 @@ export async function requireOwnUpload(
   { actor, now }: { actor: Actor; now: Date },
   { files, storage }: Pick<ResourceParts, 'files' | 'storage'>,
 ): Promise<string> {
-  const file = await files.find(nameIn(address));
-  const isOwn = file?.user_uid === actor.uid && (await lookAtFile(file, { files, storage, now })) !== null;
-  if (isOwn) return file.file_name;
+  const file = await ownFile(files, address, actor);
+  if (file && (await lookAtFile(file, { files, storage, now }))) return file.file_name;
   const message = MESSAGES.fileNotSent;
   throw new Invalid(message, [{ path: `resource.${field}`, message }]);
 }

@@ -1,14 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import {
-  fileExtension,
-  MAX_LIST_BYTES,
-  MESSAGES,
-  USER_LIST_EXTENSIONS,
-  uploadedPath,
-} from '@coaching/contracts';
+import { fileExtension, MAX_LIST_BYTES, MESSAGES, USER_LIST_EXTENSIONS } from '@coaching/contracts';
 import { type Handler, Invalid, NotFound } from '@coaching/service-kit';
 import type { Files } from '../files/files-repository';
 import { lookAtFile } from '../files/look-at-file';
+import { ownFile } from '../files/own-file';
 import type { Storage } from '../storage/storage';
 import type { ListReader } from './read-list';
 
@@ -21,10 +16,9 @@ const isList = (extension: string): extension is ListExtension =>
 export const getHandleUserData =
   (files: Files, storage: Storage, lists: ListReader): Handler<'getHandleUserData'> =>
   async ({ actor, query: { url }, now }) => {
-    const path = uploadedPath(url);
-    const file = path && (await files.find(path.slice(path.lastIndexOf('/') + 1)));
+    const file = await ownFile(files, url, actor);
     // Of somebody else's no more is told than that there is none.
-    if (!file || file.user_uid !== actor.uid) throw new NotFound(MESSAGES.fileNotSent);
+    if (!file) throw new NotFound(MESSAGES.fileNotSent);
     const extension = fileExtension(file.file_name);
     if (!isList(extension)) throw new Invalid(MESSAGES.notAList);
     const stored = await lookAtFile(file, { files, storage, now });
