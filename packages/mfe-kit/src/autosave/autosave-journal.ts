@@ -24,6 +24,13 @@ export interface AutosaveJournal<Entity> {
   unsentWork(): Promise<JournalEntry<Unsent<Entity>>[]>;
   /** Stores this page's work, or nothing when all is sent. */
   store(unsent: Unsent<Entity> | null): Promise<void>;
+  /**
+   * Hands this page's work over to whatever page comes next, at once, as this one goes away.
+   * @param isGone false for a page that is hidden, and may live on
+   */
+  sayLastWords(unsent: Unsent<Entity>, isGone: boolean): void;
+  /** All that was said so is stored by now. */
+  takeBackLastWords(): void;
   /** Stores the server's version, to open while the server is away. */
   storeSeen(entity: Entity): Promise<void>;
   /** The server's version as it was last seen here; undefined when it never was. */
@@ -48,21 +55,23 @@ export function autosaveJournal<Entity>(journal: Journal, scope: JournalScope): 
   let anchor: Entity | null = null;
   let writes = 0;
 
+  const wholeOf = (unsent: Unsent<Entity>) => [
+    { key: anchorKey, value: unsent.base },
+    { key, value: pack(unsent.base, unsent) },
+  ];
+
   async function storeWhole(unsent: Unsent<Entity>, others: readonly JournalKey[]): Promise<void> {
     anchor = null;
     writes += 1;
     const write = writes;
-    const slots = [
-      { key: anchorKey, value: unsent.base },
-      { key, value: pack(unsent.base, unsent) },
-    ];
-    await journal.replace(slots, others);
+    await journal.replace(wholeOf(unsent), others);
     if (write === writes) anchor = unsent.base;
   }
 
   async function forget(others: readonly JournalKey[]): Promise<void> {
     anchor = null;
     writes += 1;
+    journal.takeBackLastWords(key);
     await journal.forget(key, anchorKey, ...others);
   }
 
@@ -74,6 +83,8 @@ export function autosaveJournal<Entity>(journal: Journal, scope: JournalScope): 
       ]);
       return workIn<Entity>(entries.flat()).filter((entry) => !living.has(entry.key.writer));
     },
+    sayLastWords: (unsent, isGone) => journal.sayLastWords(key, wholeOf(unsent), isGone),
+    takeBackLastWords: () => journal.takeBackLastWords(key),
     storeSeen: (entity) => journal.storeSeen(scope, entity),
     seen: () => journal.seen<Entity>(scope),
     async store(unsent) {

@@ -43,6 +43,11 @@ export interface Autosave<Entity> {
   flush(): void;
   /** The page may be going away: gets everything onto the device and under way. */
   leave(): void;
+  /**
+   * What is unsent, in a store that takes it at once: the page has gone a moment later, or is hidden and may be ended.
+   * @param isGone false for a page that is hidden
+   */
+  sayLastWords(isGone: boolean): void;
   hasUnsent(): boolean;
   /** Ends timers; what is unsent stays in the journal. */
   stop(): void;
@@ -77,7 +82,17 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   let due = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const storeUnsent = () => journalQueue.want(held.unsent());
+  /** The page has said last words, and lives on unless it does not. */
+  let hasSaid = false;
+
+  function storeUnsent() {
+    journalQueue.want(held.unsent());
+    if (!hasSaid) return;
+    hasSaid = false;
+    void journalQueue.settled().then((works) => {
+      if (works && !hasSaid) journal.takeBackLastWords();
+    });
+  }
 
   function sendIn(milliseconds: number) {
     clearTimeout(timer);
@@ -270,6 +285,16 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     leave() {
       journalQueue.hurry();
       flush();
+    },
+    sayLastWords(isGone) {
+      const unsent = held.unsent();
+      if (!unsent) return;
+      try {
+        journal.sayLastWords(unsent, isGone);
+        hasSaid = true;
+      } catch {
+        // Their key is gone, and with it whatever could be said.
+      }
     },
     stop() {
       isStopped = true;

@@ -14,8 +14,11 @@ function flushAll() {
   for (const { scope, autosave } of liveAutosaves()) if (scope.user_uid === user_uid) autosave.flush();
 }
 
-function leaveAll() {
-  for (const { autosave } of liveAutosaves()) autosave.leave();
+function leaveAll(isGone: boolean) {
+  for (const { autosave } of liveAutosaves()) {
+    autosave.leave();
+    autosave.sayLastWords(isGone);
+  }
 }
 
 /** Who was signed out is led to the login, and their work waits on the device: nothing to ask. */
@@ -32,10 +35,10 @@ export function listenToPage(): void {
   if (listening) return;
   listening = true;
   window.addEventListener('online', flushAll);
-  window.addEventListener('pagehide', leaveAll);
+  window.addEventListener('pagehide', () => leaveAll(true));
   window.addEventListener('beforeunload', warn);
   document.addEventListener('visibilitychange', () =>
-    document.visibilityState === 'hidden' ? leaveAll() : flushAll(),
+    document.visibilityState === 'hidden' ? leaveAll(false) : flushAll(),
   );
   sessionStore.subscribe(flushAll);
 }

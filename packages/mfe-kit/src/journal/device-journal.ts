@@ -1,7 +1,9 @@
 import { trackWrite } from '../page';
 import { journalDatabase, type SlotPath, type StoredSlot } from './database';
 import type { Journal, JournalEntry, JournalKey, JournalScope } from './journal';
+import { foundLastWords, sayLastWords, takeBackLastWords } from './last-words';
 import { seal, unseal } from './seal';
+import { takeUpLastWords } from './take-up-last-words';
 
 const pathOf = ({ user_uid, entity, uid, writer }: JournalKey): SlotPath => [user_uid, entity, uid, writer];
 
@@ -54,8 +56,15 @@ export function createDeviceJournal(
     }
   }
 
+  /** Reads slots once what pages said as they went is among them. */
+  const read: typeof database.use = async (work) => {
+    const found = foundLastWords();
+    if (found.length > 0) await write((open) => takeUpLastWords(open, found)).catch(() => undefined);
+    return database.use(work);
+  };
+
   const entriesIn = (range: IDBKeyRange) =>
-    database.use(async (open) => {
+    read(async (open) => {
       const { store } = open.transaction('slots');
       const [paths, slots] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
       return paths.flatMap((path, index): JournalEntry<unknown>[] => {
@@ -102,6 +111,16 @@ export function createDeviceJournal(
         transaction.commit();
         await Promise.all(changes);
       }),
+
+    sayLastWords(name, stored, isGone) {
+      const slots = stored.map(({ key, value }) => {
+        const path = pathOf(key);
+        return { path, sealed: sealed(value, path) };
+      });
+      sayLastWords(pathOf(name), { slots, kept_at: Date.now(), isGone });
+    },
+
+    takeBackLastWords: (name) => takeBackLastWords(pathOf(name)),
 
     entries: async <Value>({ user_uid, entity, uid }: JournalScope) => {
       const entries = await entriesIn(below(user_uid, entity, uid));
@@ -159,11 +178,10 @@ export function createDeviceJournal(
       );
     },
 
-    hasWork: (user_uid) =>
-      database.use(async (open) => (await open.getKey('slots', below(user_uid))) !== undefined),
+    hasWork: (user_uid) => read(async (open) => (await open.getKey('slots', below(user_uid))) !== undefined),
 
     uids: ({ user_uid, entity }) =>
-      database.use(async (open) => {
+      read(async (open) => {
         const paths = await open.getAllKeys('slots', below(user_uid, entity));
         return [...new Set(paths.map((path) => path[2]))];
       }),

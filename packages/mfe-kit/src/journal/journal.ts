@@ -38,6 +38,17 @@ export interface Journal {
     stored: readonly { key: JournalKey; value: unknown }[],
     emptied: readonly JournalKey[],
   ): Promise<void>;
+  /**
+   * Hands slots over to whatever page comes next, at once, as this one goes away; `name` is the last of them.
+   * @param isGone false for a page that is hidden, and may live on
+   */
+  sayLastWords(
+    name: JournalKey,
+    stored: readonly { key: JournalKey; value: unknown }[],
+    isGone: boolean,
+  ): void;
+  /** What was said under this name is stored where it belongs, or is no more. */
+  takeBackLastWords(name: JournalKey): void;
   /** All slots of a scope, oldest first. */
   entries<Value>(scope: JournalScope): Promise<JournalEntry<Value>[]>;
   /**

@@ -7,6 +7,14 @@ export const thisWriter = newUid();
 
 let announced = false;
 
+/** Pages that said they go, which the browser may not have noticed yet. */
+const gone = new Set<string>();
+
+/** A page of this name has gone, whatever lock it still seems to hold. */
+export function noteGone(writer: string): void {
+  gone.add(writer);
+}
+
 /**
  * Tells other pages of this browser that this one lives, for as long as it does: the browser lets go of the lock
  * even when the page crashes. Without Web Locks (plain HTTP) every other page counts as gone, which costs at most
@@ -25,5 +33,5 @@ export async function otherLivingWriters(): Promise<ReadonlySet<string>> {
   const names = held.flatMap(({ name }) =>
     name?.startsWith(LOCK_PREFIX) ? [name.slice(LOCK_PREFIX.length)] : [],
   );
-  return new Set(names.filter((name) => name !== thisWriter));
+  return new Set(names.filter((name) => name !== thisWriter && !gone.has(name)));
 }

@@ -6,16 +6,24 @@ const pathOf = ({ user_uid, entity, uid, writer }: JournalKey) => [user_uid, ent
 export function aMemoryJournal(): Journal & { fail(): void } {
   const slots = new Map<string, JournalEntry<unknown>>();
   const seen = new Map<string, unknown>();
+  const said = new Map<string, readonly { key: JournalKey; value: unknown }[]>();
   let works = true;
   let order = 0;
   const put = (key: JournalKey, value: unknown) => {
     if (!works) throw new Error('Disk full');
     slots.set(pathOf(key), { key, value, kept_at: ++order });
   };
+  const takeUp = () => {
+    for (const { key, value } of [...said.values()].flat())
+      slots.set(pathOf(key), { key, value, kept_at: ++order });
+    said.clear();
+  };
   return {
     fail() {
       works = false;
     },
+    sayLastWords: (name, stored) => void said.set(pathOf(name), stored),
+    takeBackLastWords: (name) => void said.delete(pathOf(name)),
     store: async (key, value, beside) => {
       put(key, value);
       return !beside || slots.has(pathOf(beside));
@@ -27,10 +35,12 @@ export function aMemoryJournal(): Journal & { fail(): void } {
       for (const key of emptied) slots.delete(pathOf(key));
       for (const { key, value } of stored) put(key, value);
     },
-    entries: async <Value>({ user_uid, entity, uid }: { user_uid: string; entity: string; uid: string }) =>
-      [...slots.values()].filter(
+    entries: async <Value>({ user_uid, entity, uid }: { user_uid: string; entity: string; uid: string }) => {
+      takeUp();
+      return [...slots.values()].filter(
         ({ key }) => key.user_uid === user_uid && key.entity === entity && key.uid === uid,
-      ) as JournalEntry<Value>[],
+      ) as JournalEntry<Value>[];
+    },
     storeSeen: async ({ user_uid, entity, uid }, value) => {
       seen.set([user_uid, entity, uid].join('/'), value);
     },
