@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import {
   ConfigError,
   closeServer,
   connectJetStream,
   createLogger,
+  httpServer,
   listen,
   readConfig,
   refuseToStart,
@@ -50,7 +50,7 @@ export async function runGatewayProcess(): Promise<void> {
       trustProxy: settings.TRUST_PROXY,
       log,
     });
-    const server = createServer(gateway.handler);
+    const server = httpServer(gateway.handler);
     log.info({ port: await listen(server, settings.PORT) }, 'listening');
     stopOnSignal(async () => {
       gateway.endStreams();

@@ -1,8 +1,8 @@
 /** A static server for one remote's files, as its container runs it. */
-import { createServer } from 'node:http';
 import {
   closeServer,
   createLogger,
+  httpServer,
   listen,
   processSettings,
   readConfig,
@@ -17,7 +17,7 @@ const settingsSchema = z.object({ ...processSettings, WEB_ROOT: z.string() });
 async function start(): Promise<void> {
   const settings = readConfig(settingsSchema, process.env);
   const log = createLogger({ name: 'static', level: settings.LOG_LEVEL });
-  const server = createServer(staticListener(settings.WEB_ROOT, log));
+  const server = httpServer(staticListener(settings.WEB_ROOT, log));
   log.info({ port: await listen(server, settings.PORT) }, 'listening');
   stopOnSignal(() => closeServer(server));
 }

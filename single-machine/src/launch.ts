@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
 import { createGateway, pageSettingsFrom } from '@coaching/gateway';
@@ -8,6 +8,7 @@ import {
   connectJetStream,
   createInProcessBus,
   createLogger,
+  httpServer,
   type Logger,
 } from '@coaching/service-kit';
 import { backfillNewServices } from './backfill-new-services';
@@ -35,7 +36,7 @@ export interface RunningPlatform {
 
 function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(listener);
+    const server = httpServer(listener);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(

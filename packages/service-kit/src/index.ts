@@ -59,6 +59,7 @@ export * from './people/store-people';
 export * from './people/user-embed';
 export * from './process/background-work';
 export * from './process/close-server';
+export * from './process/http-server';
 export * from './process/listen';
 export * from './process/refuse-to-start';
 export * from './process/run-service-process';

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { ServiceName } from '@coaching/contracts';
 import { ConfigError, readConfig } from '../config/read-config';
 import { serviceSettings } from '../config/service-config';
@@ -8,6 +7,7 @@ import { createLogger } from '../log';
 import type { ServiceDefinition } from '../service';
 import { startService } from '../start-service';
 import { closeServer } from './close-server';
+import { httpServer } from './http-server';
 import { listen } from './listen';
 import { refuseToStart } from './refuse-to-start';
 import { stopOnSignal } from './stop-on-signal';
@@ -49,7 +49,7 @@ export async function runServiceProcess<Owner extends ServiceName>(
       await stop();
       process.exit(0);
     }
-    const server = createServer(service.handler);
+    const server = httpServer(service.handler);
     log.info({ port: await listen(server, settings.PORT) }, 'listening');
     stopOnSignal(async () => {
       service.endStreams();
