@@ -20,6 +20,8 @@ interface IdentityAnswer extends Omit<SessionActor, 'token' | 'internalToken'> {
   actor: Actor;
   /** The same as text, to see at once whether it is another. */
   text: string;
+  /** The count of who is there as them; undefined while they are there in person. */
+  real_session_epoch: number | undefined;
 }
 
 /** The actor of a session, in a token that services trust. */
@@ -47,7 +49,15 @@ interface Parts {
   now: () => number;
 }
 
-const keyOf = ({ user_uid, organization_uid }: SignedInSession) => `${user_uid} ${organization_uid}`;
+const keyOf = ({ user_uid, organization_uid, real }: SignedInSession) =>
+  `${user_uid} ${organization_uid} ${real?.user_uid ?? ''}`;
+
+/** The session began before what identity last answered, or after: of its person, and of who is there as them. */
+const isOlder = (answer: IdentityAnswer, { session_epoch, real }: SignedInSession) =>
+  answer.session_epoch < session_epoch || (real !== null && answer.real_session_epoch! < real.session_epoch);
+
+const isSame = (answer: IdentityAnswer, { session_epoch, real }: SignedInSession) =>
+  answer.session_epoch === session_epoch && answer.real_session_epoch === real?.session_epoch;
 
 const privilegesOf = ({ roles, schools }: Actor) =>
   createHash('sha256')
@@ -62,17 +72,17 @@ export class Actors {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Whom a session is for; null once the person is deleted or has ended the session. Requests at the same
-   * time share one call.
+   * Whom a session is for; null once the person is deleted or has ended the session, or who is there as them may be so no
+   * more. Requests at the same time share one call.
    */
   async actorOfSession(signedIn: SignedInSession): Promise<SessionActor | null> {
     let answer = await this.answerFor(signedIn);
     // The session is younger than what we believe: another process has just ended those before it.
-    if (answer && answer.session_epoch < signedIn.session_epoch) {
+    if (answer && isOlder(answer, signedIn)) {
       this.entries.delete(keyOf(signedIn));
       answer = await this.answerFor(signedIn);
     }
-    if (answer?.session_epoch !== signedIn.session_epoch) return null;
+    if (!answer || !isSame(answer, signedIn)) return null;
     const { actor, privileges, session_epoch } = answer;
     const { confirmed_at } = signedIn;
     return {
@@ -112,8 +122,14 @@ export class Actors {
   private async fetchAnswer(signedIn: SignedInSession): Promise<IdentityAnswer | null> {
     const answer = await this.parts.fetch(signedIn);
     if (!answer) return null;
-    const { actor, session_epoch } = answer;
-    return { actor, text: JSON.stringify(actor), privileges: privilegesOf(actor), session_epoch };
+    const { actor, session_epoch, real_session_epoch } = answer;
+    return {
+      actor,
+      real_session_epoch,
+      text: JSON.stringify(actor),
+      privileges: privilegesOf(actor),
+      session_epoch,
+    };
   }
 
   private sign(

@@ -8,13 +8,16 @@ import type { SignedInSession } from '../session/session-data';
 const away = 'We cannot see who you are just now. Your work is safe; please try again in a moment.';
 
 /** Where identity says whom a session is for. */
-function pathOf({ user_uid, organization_uid }: SignedInSession): string {
+function pathOf({ user_uid, organization_uid, real }: SignedInSession): string {
   const path = calls.getActor.path.replace(':user_uid', encodeURIComponent(user_uid));
-  return organization_uid ? `${path}?organization_uid=${encodeURIComponent(organization_uid)}` : path;
+  const query = new URLSearchParams();
+  if (organization_uid) query.set('organization_uid', organization_uid);
+  if (real) query.set('real_uid', real.user_uid);
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /**
- * Asks identity whom a session is for; null once that person is deleted.
+ * Asks identity whom a session is for; null once that person is deleted, or who is there as them may be so no more.
  * @throws Unavailable when identity cannot say
  */
 export async function fetchActor(

@@ -14,6 +14,7 @@ export function logAccess(context: RequestContext, log: Logger): void {
       status: response.statusCode,
       milliseconds: Math.round(performance.now() - began),
       user_uid: context.user_uid ?? undefined,
+      real_uid: context.real_uid ?? undefined,
       cut: response.writableFinished ? undefined : true,
     });
   });

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@coaching/contracts';
 import { MESSAGES } from '@coaching/contracts';
-import { Invalid, type Logger, Refusal, TooMany } from '@coaching/service-kit';
+import { BecomeOver, Invalid, type Logger, Refusal, TooMany } from '@coaching/service-kit';
 import { Unavailable } from './errors';
 import type { RequestContext } from './request-context';
 
@@ -39,6 +39,7 @@ export function answerError(context: RequestContext, error: unknown, log: Logger
   if (error instanceof Refusal && !response.headersSent) {
     const body: ErrorBody = { message: error.message };
     if (error instanceof Invalid && error.errors.length > 0) body.errors = error.errors;
+    if (error instanceof BecomeOver) body.reason = error.reason;
     const headers = error instanceof TooMany ? { 'Retry-After': String(error.retryAfter) } : undefined;
     answerJson(context, error.status, body, headers);
     return;

@@ -16,7 +16,7 @@ export function openRequestContext(
   const { path, search } = target ?? { path: '(refused)', search: '' };
   response.setHeader('X-Request-Id', id);
   return {
-    context: { request, response, id, path, search, address, user_uid: null },
+    context: { request, response, id, path, search, address, user_uid: null, real_uid: null },
     plain: target !== null,
   };
 }

@@ -14,6 +14,8 @@ export interface RequestContext {
   address: string;
   /** Who is signed in, once known; for the log. */
   user_uid: string | null;
+  /** Who of the staff is signed in as them; null while they are there in person. */
+  real_uid: string | null;
   /** The `email` of the body, once read and whatever it is; for the security log. */
   email?: unknown;
 }

@@ -65,6 +65,7 @@ async function settleSession(
   parts: CallParts,
 ): Promise<void> {
   const succeeded = answer.status >= 200 && answer.status < 300;
+  if (succeeded && call.session === 'returns') return parts.sessions.return(context);
   if (!succeeded || (call.session !== 'starts' && call.session !== 'switches')) return;
   const sealed = answer.headers[SESSION_GRANT_HEADER];
   const grant = typeof sealed === 'string' ? openGrant(parts.actorSecret, sealed) : null;
@@ -73,6 +74,7 @@ async function settleSession(
     ? parts.sessions.start(context, grant)
     : parts.sessions.switch(context, grant));
   context.user_uid = grant.user_uid;
+  if (grant.real) context.real_uid = grant.real.user_uid;
   if (call.session === 'starts') parts.devices.remember(context, accountKey(context.email));
 }
 

@@ -33,6 +33,7 @@ function watch({ signedIn }: KnownCaller, end: () => void, parts: EventParts): (
     on: [
       ['session.ended', sessionKey(session.session_id)],
       ['person.changed', session.user_uid],
+      ...(session.real ? [['person.changed', session.real.user_uid] as const] : []),
     ],
     async mayReadOn() {
       const [isGood, now] = await Promise.all([sessions.isGood(session), actors.actorNow(session)]);

@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 1000;
 interface Watched {
   signals: Signals;
   /** What the reader's right depends on. */
-  on: readonly [SignalType, string][];
+  on: readonly (readonly [SignalType, string])[];
   /** How often to look although no signal came, in milliseconds, for when a signal gets lost. */
   lookEveryMs: number;
   /** Whether they may read on. @throws while nobody can say */

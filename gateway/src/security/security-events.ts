@@ -30,9 +30,9 @@ export async function logCall(
   const log = (status: number) => {
     const event = securityEventOf(call, status);
     if (!event) return;
-    const { user_uid, email, address, id } = context;
+    const { user_uid, real_uid, email, address, id } = context;
     const result = status < 400 ? 'done' : 'refused';
-    const about = { user_uid, email, from: address, request_id: id };
+    const about = { user_uid, real_uid, email, from: address, request_id: id };
     logSecurity({ event, result, ...about, call: nameOf(call), status });
   };
   try {

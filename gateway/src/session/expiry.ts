@@ -18,3 +18,7 @@ export const isOver = (
   { signed_in_at = 0, superseded_at = Number.POSITIVE_INFINITY }: Partial<SessionData>,
   now: number,
 ) => now - signed_in_at >= ABSOLUTE_MS || now - superseded_at >= SUPERSEDED_MS;
+
+/** The time is over in which somebody might go on in it as somebody else. */
+export const isTimeUp = ({ real }: { real?: { until: number } | null }, now: number): boolean =>
+  !!real && now >= real.until;

@@ -15,7 +15,19 @@ declare module 'express-session' {
     signed_in_at: number;
     /** Milliseconds since 1970 when its person last proved who they are; absent while they never did in it. */
     confirmed_at?: number;
+    /** The member of staff who goes on in it as somebody else; absent while people are there in person. */
+    real?: RealSeat;
   }
+}
+
+/** Where somebody sat before they became somebody else, and sits again after. */
+export interface RealSeat {
+  user_uid: string;
+  organization_uid: string | null;
+  session_epoch: number;
+  confirmed_at?: number;
+  /** When their time as somebody else is over, milliseconds since 1970. */
+  until: number;
 }
 
 /** Who is signed in and where they work, as a request's session says. */
@@ -26,6 +38,8 @@ export interface SignedInSession {
   session_epoch: number;
   /** Milliseconds since 1970 when the person last proved who they are; 0 when never in this session. */
   confirmed_at: number;
+  /** Who of the staff sits in it as them; null while they are there in person. */
+  real: RealSeat | null;
   /** What the person might do when the session was last used; absent until it is. */
   privileges?: string;
   /** Another session has taken its place; this one ends soon. */
@@ -51,8 +65,10 @@ export function seatIn(
     confirmed_at = 0,
     privileges,
     superseded_at,
-  }: Partial<SessionData>,
+    real = null,
+  }: Omit<Partial<SessionData>, 'real'> & { real?: RealSeat | null },
 ): SignedInSession {
   const superseded = superseded_at !== undefined;
-  return { session_id, user_uid, organization_uid, session_epoch, confirmed_at, privileges, superseded };
+  const seat = { session_id, user_uid, organization_uid, session_epoch, confirmed_at, real };
+  return { ...seat, privileges, superseded };
 }

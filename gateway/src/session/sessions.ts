@@ -4,9 +4,9 @@ import type { SessionData, Store } from 'express-session';
 import type { Cookies } from '../cookies/cookies';
 import { Unavailable } from '../edge/errors';
 import type { RequestContext } from '../edge/request-context';
-import { isOver, RENEW_AFTER_MS, SUPERSEDED_MS } from './expiry';
+import { isOver, isTimeUp, RENEW_AFTER_MS, SUPERSEDED_MS } from './expiry';
 import { SESSION_COOKIE, type SessionMiddleware, sessionMiddlewares } from './middlewares';
-import { type SessionRequest, type SignedInSession, seatIn } from './session-data';
+import { type RealSeat, type SessionRequest, type SignedInSession, seatIn } from './session-data';
 import { SignedInHint } from './signed-in-hint';
 import { SignedInSessionCache } from './signed-in-session-cache';
 
@@ -85,8 +85,8 @@ export class Sessions {
     const request = await this.open(context);
     const before = request.session!;
     if (!before.user_uid || before.superseded_at !== undefined) return;
-    const { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at } = before;
-    const stored = { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at };
+    const { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at, real } = before;
+    const stored = { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at, real };
     this.signedInSessions.forget(request.sessionID);
     if (before.privileges !== undefined) {
       before.superseded_at = this.parts.now();
@@ -107,7 +107,7 @@ export class Sessions {
     const data = await new Promise<SessionData | null | undefined>((resolve, reject) =>
       store.get(session_id, (error, found) => (error ? reject(error) : resolve(found))),
     );
-    const isGood = !!data && data.user_uid === user_uid && !isOver(data, now());
+    const isGood = !!data && data.user_uid === user_uid && !isOver(data, now()) && !isTimeUp(data, now());
     if (!isGood) this.signedInSessions.forget(session_id);
     return isGood;
   }
@@ -123,14 +123,35 @@ export class Sessions {
     return this.begin(context, grant, { signed_in_at: now, confirmed_at: now });
   }
 
-  /** Goes on under a new id, as granted. Whoever becomes somebody else has not proved to be them. */
+  /** Whether the time is over in which somebody might sit there as somebody else. */
+  isTimeUp(signedIn: SignedInSession): boolean {
+    return isTimeUp(signedIn, this.parts.now());
+  }
+
+  /** Goes on under a new id as who somebody was before they became somebody else; nothing for who is there in person. */
+  async return(context: RequestContext): Promise<void> {
+    if (!this.hasCookie(context)) return;
+    const { session: before } = await this.open(context);
+    if (!before?.real) return;
+    const { until: _, confirmed_at, ...seat } = before.real;
+    await this.begin(context, seat, { signed_in_at: before.signed_in_at ?? this.parts.now(), confirmed_at });
+    context.user_uid = seat.user_uid;
+    context.real_uid = null;
+  }
+
+  /**
+   * Goes on under a new id, as granted. Whoever becomes somebody else has not proved to be them, and stays who they
+   * really are for as long as they are that.
+   * @throws when somebody is to become somebody else in a session that is not theirs
+   */
   async switch(context: RequestContext, grant: SessionGrant): Promise<void> {
     const { session: before } = await this.open(context);
     const now = this.parts.now();
-    const confirmed_before = before?.user_uid === grant.user_uid ? before.confirmed_at : undefined;
+    const own = before?.user_uid === grant.user_uid ? before : undefined;
     await this.begin(context, grant, {
       signed_in_at: before?.signed_in_at ?? now,
-      confirmed_at: grant.confirmed ? now : confirmed_before,
+      confirmed_at: grant.confirmed ? now : own?.confirmed_at,
+      real: grant.real ? becomes(before, grant.real) : own?.real,
     });
   }
 
@@ -154,14 +175,14 @@ export class Sessions {
 
   private async begin(
     context: RequestContext,
-    { user_uid, organization_uid, session_epoch }: SessionGrant,
-    times: { signed_in_at: number; confirmed_at: number | undefined },
+    { user_uid, organization_uid, session_epoch }: Omit<SessionGrant, 'real' | 'confirmed'>,
+    more: { signed_in_at: number; confirmed_at: number | undefined; real?: RealSeat },
   ) {
     const request = await this.open(context);
     const before = request.sessionID;
     await done((then) => request.session?.regenerate(then));
     this.over(before);
-    Object.assign(request.session!, { user_uid, organization_uid, session_epoch, ...times });
+    Object.assign(request.session!, { user_uid, organization_uid, session_epoch, ...more });
     await done((then) => request.session?.save(then));
     this.hint.set(context);
   }
@@ -193,6 +214,17 @@ export class Sessions {
     if (!opened.session) throw new Unavailable(away);
     return opened;
   }
+}
+
+/** Where somebody sits again who becomes somebody else in their own session. */
+function becomes(
+  before: Partial<SessionData> | undefined,
+  real: { user_uid: string; until: number },
+): RealSeat {
+  if (!before || before.user_uid !== real.user_uid || before.real)
+    throw new Error('somebody was to become somebody else in a session that is not theirs');
+  const { user_uid, organization_uid = null, session_epoch = 0, confirmed_at } = before;
+  return { user_uid, organization_uid, session_epoch, confirmed_at, until: real.until };
 }
 
 /** Turns a callback of the session library into a promise; it may be called again later, which says nothing new. */

@@ -100,14 +100,16 @@ export function dummyServices(): DummyServices {
   });
 
   const identity = service(({ method, url, body, caller }, response) => {
-    const internal = /^\/internal\/actor\/(\w+)(?:\?organization_uid=(\w+))?$/.exec(url);
+    const internal = /^\/internal\/actor\/(\w+)(?:\?(.*))?$/.exec(url);
     if (internal && caller?.internal) {
+      const query = new URLSearchParams(internal[2]);
       const actor = people.get(internal[1]!);
-      if (!actor) return json(response, 404, { message: 'gone' });
-      const session_epoch = epochs.get(actor.uid) ?? 0;
+      const real_uid = query.get('real_uid') ?? undefined;
+      if (!actor || (real_uid && !people.has(real_uid))) return json(response, 404, { message: 'gone' });
       return json(response, 200, {
-        actor: { ...actor, organization_uid: internal[2] ?? null },
-        session_epoch,
+        actor: { ...actor, organization_uid: query.get('organization_uid'), real_uid },
+        session_epoch: epochs.get(actor.uid) ?? 0,
+        ...(real_uid && { real_session_epoch: epochs.get(real_uid) ?? 0 }),
       });
     }
     if (method === 'POST' && url === '/login') {

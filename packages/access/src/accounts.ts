@@ -1,5 +1,6 @@
 import type { Actor, Role } from '@coaching/contracts';
 import { type Coachable, mayKnow } from './coaching';
+import { isInPerson } from './in-person';
 import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff, type RoleHolder } from './roles';
 
 /** A person as far as questions about their account need: who they are, where, and with what roles. */
@@ -75,6 +76,20 @@ export function maySeeLogins(actor: Actor, person: AccountHolder): boolean {
 /** May lock somebody out, let them in again, and end their sessions: staff, and nobody themselves. */
 export const mayDisableAccount = (actor: Actor, person: AccountHolder): boolean =>
   actor.uid !== person.uid && actsAsStaff(actor, person);
+
+/**
+ * May be signed in as this person for a while: staff, never onto staff, never onto themselves, and never while they are
+ * somebody else already (spec 2 section 6).
+ */
+export const mayBecome = (actor: Actor, person: Pick<AccountHolder, 'uid' | 'roles'>): boolean =>
+  isInPerson(actor) &&
+  isStaff(actor) &&
+  actor.uid !== person.uid &&
+  !hasGlobalRole(person, 'Superuser', 'Support');
+
+/** May read when staff was signed in as this person: the person and staff. */
+export const mayReadAccesses = (actor: Actor, person_uid: string): boolean =>
+  actor.uid === person_uid || isStaff(actor);
 
 /** May move the account to the recycle bin: the person and staff (spec 2 section 6). */
 export const mayDeleteAccount = (actor: Actor, person: AccountHolder): boolean =>

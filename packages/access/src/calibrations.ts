@@ -1,5 +1,6 @@
 import type { Actor } from '@coaching/contracts';
 import { mayCoachInSchool } from './coaching';
+import { isInPerson } from './in-person';
 import { hasGlobalRole } from './roles';
 
 /** Whose a calibration is, where, and who observes in it. */
@@ -34,16 +35,18 @@ export function mayMakeCalibrations(actor: Actor): actor is Actor & { organizati
 
 /** Scores in it: an observer who still coaches or administers there. */
 export const isObserver = (actor: Actor, { observers, organization_uid }: CalibrationOwnership): boolean =>
-  observers.includes(actor.uid) && worksAsCoachIn(actor, organization_uid);
+  isInPerson(actor) && observers.includes(actor.uid) && worksAsCoachIn(actor, organization_uid);
 
 /** May change, delete and restore it: who made it, as long as they work there, and a Superuser who did. */
 export const mayEditCalibration = (
   actor: Actor,
   { user, organization_uid }: Pick<CalibrationOwnership, 'user' | 'organization_uid'>,
 ): boolean =>
-  user === actor.uid && (hasGlobalRole(actor, 'Superuser') || worksAsCoachIn(actor, organization_uid));
+  isInPerson(actor) &&
+  user === actor.uid &&
+  (hasGlobalRole(actor, 'Superuser') || worksAsCoachIn(actor, organization_uid));
 
-/** May read it: who made it and its observers; no administrator and no staff besides. */
+/** May read it: who made it and its observers, in person; no administrator and no staff besides. */
 export const mayReadCalibration = (actor: Actor, calibration: CalibrationOwnership): boolean =>
   mayEditCalibration(actor, calibration) || isObserver(actor, calibration);
 
@@ -57,6 +60,6 @@ export const mayReadOthersScores = (
   calibration: CalibrationOwnership,
   isDone: boolean,
 ): boolean =>
-  calibration.observers.includes(actor.uid)
+  isInPerson(actor) && calibration.observers.includes(actor.uid)
     ? isDone && isObserver(actor, calibration)
     : mayEditCalibration(actor, calibration);

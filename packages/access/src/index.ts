@@ -5,6 +5,7 @@ export * from './caseload';
 export * from './coach-notes';
 export * from './coaching';
 export * from './growth';
+export * from './in-person';
 export * from './interaction-ownership';
 export * from './interactions';
 export * from './invitations';

@@ -1,4 +1,5 @@
 import type { Actor } from '@coaching/contracts';
+import { isInPerson } from './in-person';
 import type { InteractionOwnership } from './interaction-ownership';
 import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff } from './roles';
 
@@ -16,8 +17,9 @@ export interface Reader {
   includes(actor: Actor): boolean;
 }
 
-/** The coach who holds it. */
-export const isOwner = (actor: Actor, interaction: InteractionOwnership) => interaction.user === actor.uid;
+/** The coach who holds it; what is private in person alone, whoever of the staff is signed in as them. */
+export const isOwner = (actor: Actor, { user, visibility }: InteractionOwnership) =>
+  user === actor.uid && (visibility !== 'private' || isInPerson(actor));
 
 /** One of the coachees it is about. */
 export const isClient = (actor: Actor, interaction: InteractionOwnership) =>

@@ -4,6 +4,7 @@ import { mayDeleteInteraction, mayReadInteraction } from './interactions';
 import {
   type DeletableInteractions,
   deletableInteractions,
+  type OwnInteractions,
   type ReadableInteractions,
   readableInteractions,
 } from './readable-interactions';
@@ -24,9 +25,21 @@ const interactions: InteractionOwnership[] = interactionVisibilities.flatMap((vi
   ];
 });
 
+const isOwn = ({ user, withPrivate }: OwnInteractions, interaction: InteractionOwnership) =>
+  interaction.user === user && (withPrivate || interaction.visibility !== 'private');
+
+/** Everybody in person, and with staff signed in as them. */
+const actors = everyRoleEverywhere.flatMap(([role, place]) => {
+  const actor = { ...actorWith(role, place), uid: 'actor' };
+  return [
+    [role, place, 'in person', actor],
+    [role, place, 'somebody else', { ...actor, real_uid: 'staff' }],
+  ] as const;
+});
+
 /** What a store does with it. */
-function finds({ user, shared }: ReadableInteractions, interaction: InteractionOwnership): boolean {
-  if (interaction.user === user) return true;
+function finds({ own, shared }: ReadableInteractions, interaction: InteractionOwnership): boolean {
+  if (isOwn(own, interaction)) return true;
   if (interaction.visibility === 'private') return false;
   if (shared === 'all') return true;
   const { organization_uid, program_uid, clients } = interaction;
@@ -37,15 +50,14 @@ function finds({ user, shared }: ReadableInteractions, interaction: InteractionO
   );
 }
 
-it.each(everyRoleEverywhere)('%s of %s finds exactly what they may read', (role, place) => {
-  const actor = { ...actorWith(role, place), uid: 'actor' };
+it.each(actors)('%s of %s, %s, finds exactly what they may read', (_role, _place, _who, actor) => {
   const found = interactions.filter((interaction) => finds(readableInteractions(actor), interaction));
   expect(found).toEqual(interactions.filter((interaction) => mayReadInteraction(actor, interaction)));
 });
 
 /** The same for those somebody may delete. */
-function findsDeletable({ user, shared }: DeletableInteractions, interaction: InteractionOwnership): boolean {
-  if (interaction.user === user) return true;
+function findsDeletable({ own, shared }: DeletableInteractions, interaction: InteractionOwnership): boolean {
+  if (isOwn(own, interaction)) return true;
   if (interaction.visibility === 'private') return false;
   const { organization_uid } = interaction;
   return (
@@ -53,8 +65,7 @@ function findsDeletable({ user, shared }: DeletableInteractions, interaction: In
   );
 }
 
-it.each(everyRoleEverywhere)('%s of %s finds exactly what they may delete', (role, place) => {
-  const actor = { ...actorWith(role, place), uid: 'actor' };
+it.each(actors)('%s of %s, %s, finds exactly what they may delete', (_role, _place, _who, actor) => {
   const wanted = deletableInteractions(actor);
   const found = interactions.filter((interaction) => findsDeletable(wanted, interaction));
   expect(found).toEqual(interactions.filter((interaction) => mayDeleteInteraction(actor, interaction)));

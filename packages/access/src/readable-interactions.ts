@@ -1,19 +1,32 @@
 import type { Actor } from '@coaching/contracts';
+import { isInPerson } from './in-person';
 import { hasGlobalRole, isStaff, organizationsWith, programsWith } from './roles';
+
+/** The interactions somebody holds as a coach, as far as they are theirs to read. */
+export interface OwnInteractions {
+  user: string;
+  /** Also the private ones: not for who is signed in as somebody else. */
+  withPrivate: boolean;
+}
+
+/** `isOwner` for who asks for many at once. */
+export const ownInteractions = (actor: Actor): OwnInteractions => ({
+  user: actor.uid,
+  withPrivate: isInPerson(actor),
+});
 
 /** Which interactions somebody may read, in words that a store can look for. */
 export interface ReadableInteractions {
-  /** Those of this coach, also private ones. */
-  user: string;
+  own: OwnInteractions;
   /** Of the shared ones all, or those with this coachee, in these organisations or in these programs. */
   shared: 'all' | { client: string; organization_uids: string[]; program_uids: string[] };
 }
 
 /** `mayReadInteraction` for who asks for many at once: the same interactions, by what lists look for. */
 export function readableInteractions(actor: Actor): ReadableInteractions {
-  if (isStaff(actor)) return { user: actor.uid, shared: 'all' };
+  if (isStaff(actor)) return { own: ownInteractions(actor), shared: 'all' };
   return {
-    user: actor.uid,
+    own: ownInteractions(actor),
     shared: {
       client: actor.uid,
       organization_uids: organizationsWith(actor, 'Organization Admin'),
@@ -24,17 +37,16 @@ export function readableInteractions(actor: Actor): ReadableInteractions {
 
 /** Which interactions somebody may delete and bring back, in the same words. */
 export interface DeletableInteractions {
-  /** Those of this coach, also private ones. */
-  user: string;
+  own: OwnInteractions;
   /** Of the shared ones all, or those in these organisations. */
   shared: 'all' | { organization_uids: string[] };
 }
 
 /** `mayDeleteInteraction` for who asks for many at once. */
 export function deletableInteractions(actor: Actor): DeletableInteractions {
-  if (hasGlobalRole(actor, 'Superuser')) return { user: actor.uid, shared: 'all' };
+  if (hasGlobalRole(actor, 'Superuser')) return { own: ownInteractions(actor), shared: 'all' };
   return {
-    user: actor.uid,
+    own: ownInteractions(actor),
     shared: { organization_uids: organizationsWith(actor, 'Organization Admin') },
   };
 }

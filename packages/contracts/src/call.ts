@@ -32,7 +32,11 @@ export interface Call {
   body: z.ZodType | null;
   response: z.ZodType;
   /** What the call does to the session when it succeeds; the owner says for whom (service-kit, SessionGrant). */
-  session?: 'starts' | 'ends' | 'switches';
+  session?: 'starts' | 'ends' | 'switches' | 'returns';
+  /**
+   * For the person alone: refused while staff is signed in as them. So is every DELETE, without being marked.
+   */
+  inPerson?: true;
   /**
    * Passwords, codes and mails to an address are limited per account and address (tight) and per address (loose);
    * messages of people who are not signed in per address.
@@ -53,6 +57,10 @@ type Loose<C extends Partial<Call>> = Omit<C, 'params' | 'query' | 'body'> & {
   query: C['query'] extends z.ZodObject ? C['query'] : z.ZodObject<Record<never, never>>;
   body: C['body'] extends z.ZodType ? C['body'] : null;
 };
+
+/** Whether a call is refused while staff is signed in as somebody else. */
+export const isInPerson = ({ method, inPerson }: Pick<Call, 'method' | 'inPerson'>): boolean =>
+  method === 'DELETE' || inPerson === true;
 
 /** Fills in what a call leaves out: no parameters, no query, no body. */
 export function defineCall<

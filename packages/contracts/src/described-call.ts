@@ -18,7 +18,7 @@ export const describedCallSchema = z.strictObject({
     .regex(/^(?:\/(?::[A-Za-z]\w*|[A-Za-z0-9][\w-]*))+$/),
   summary: z.string().max(2000),
   audience: z.enum(['public', 'signed-in', 'internal']),
-  session: z.enum(['starts', 'ends', 'switches']).optional(),
+  session: z.enum(['starts', 'ends', 'switches', 'returns']).optional(),
   limited: z.enum(['credentials', 'codes', 'mail', 'messages']).optional(),
   sendsFile: z.strictObject({ maxBytes: z.int().positive() }).optional(),
   answersFile: z.literal(true).optional(),

@@ -73,6 +73,9 @@ export const eventEnvelopeSchema = z.object({
   entity_uid: uid,
   /** The entity's revision after the change; a consumer ignores one older than it has seen. */
   revision,
+  /** Whose deed it was, and who of the staff was signed in as them; absent for what people do in person. */
+  user_uid: uid.optional(),
+  real_uid: uid.optional(),
   data: z.unknown(),
 });
 

@@ -37,6 +37,11 @@ export class ConfirmFirst extends NotAllowed {
   }
 }
 
+/** The time in which they might be signed in as somebody else is over. */
+export class BecomeOver extends NotAllowed {
+  readonly reason = 'become_over';
+}
+
 /** Absent, or nothing the caller may know of: the two are never told apart. */
 export class NotFound extends Refusal {
   readonly status = 404;

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { actingAs } from './actor/acting-as';
 
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -11,11 +12,15 @@ interface LogOptions {
 
 /**
  * A structured logger; one JSON line an entry, on standard output. Credentials never belong in an entry. Lines are
- * written beside the work and not in its way; a process that ends of its own accord writes the last ones first.
+ * written beside the work and not in its way; a process that ends of its own accord writes the last ones first. What staff does who is signed in as
+ * somebody else says whose deed it is and who did it.
  */
 export function createLogger({ name, level, to }: LogOptions): Logger {
   const redact = ['*.password', '*.cookie', '*.authorization'];
-  return pino({ name, level, redact }, to ?? pino.destination({ dest: 1, sync: false }));
+  return pino(
+    { name, level, redact, mixin: () => ({ ...actingAs() }) },
+    to ?? pino.destination({ dest: 1, sync: false }),
+  );
 }
 
 export type { Logger };

@@ -18,6 +18,7 @@ export const securityEvents = [
   'confirmed',
   'confirmation-failed',
   'became-user',
+  'is-oneself-again',
   'account-changed',
   'account-deleted',
   'account-disabled',
@@ -37,6 +38,8 @@ export interface SecurityEvent {
   result: 'done' | 'refused';
   /** Who did it, if they are signed in or are so now. */
   user_uid?: string | null;
+  /** Who of the staff did it, signed in as them. */
+  real_uid?: string | null;
   /** To whose account, when it is not their own. */
   about_uid?: string;
   /** Address that was tried or changed, as it came; written only if it is one, since people type passwords anywhere. */
@@ -61,6 +64,11 @@ export function securityLog(log: Logger): LogSecurity {
   const lines = log.child({ security: true }, { level: log.level === 'silent' ? 'silent' : 'info' });
   return ({ email, ...event }) => {
     const { data: address } = emailAddress.safeParse(email);
-    lines.info({ ...event, user_uid: event.user_uid ?? undefined, email: address });
+    lines.info({
+      ...event,
+      user_uid: event.user_uid ?? undefined,
+      real_uid: event.real_uid ?? undefined,
+      email: address,
+    });
   };
 }

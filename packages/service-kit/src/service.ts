@@ -100,6 +100,8 @@ export interface SessionGrant {
   session_epoch: number;
   /** The person has just proved who they are, in a session that goes on; one that starts begins with that anyway. */
   confirmed?: true;
+  /** Who goes on in it as that person, and until when, in milliseconds since 1970. */
+  real?: { user_uid: string; until: number };
 }
 
 /** What a handler answers: what the contract promises, a file, or events, each asked for when the one before is sent. */

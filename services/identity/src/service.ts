@@ -9,6 +9,11 @@ import { sendReset } from './account/send-reset';
 import { signOutUser } from './account/sign-out-user';
 import { updateUser } from './account/update-user';
 import { verifyNewEmail } from './account/verify-new-email';
+import { accessSchema } from './become/access-record';
+import { accessesIn } from './become/accesses-repository';
+import { becomeUser } from './become/become-user';
+import { endBecomeUser } from './become/end-become-user';
+import { getAccesses } from './become/get-accesses';
 import { codeSchema } from './codes/code-record';
 import { codeTurnSchema } from './codes/code-turn-record';
 import { codesIn } from './codes/codes-repository';
@@ -66,6 +71,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     Organization: organizationSchema,
     Program: programSchema,
     Invitation: invitationSchema,
+    Access: accessSchema,
     Code: codeSchema,
     CodeTurn: codeTurnSchema,
   },
@@ -78,7 +84,8 @@ export const identityService: ServiceDefinition<'identity'> = {
     };
     const passwords = passwordsInTurn();
     const codes = codesIn(connection, context.keyFor('codes'));
-    const sessions = { ...stores, journalKeyOf: journalKeys(context.keyFor('journals')) };
+    const accesses = accessesIn(connection);
+    const sessions = { ...stores, accesses, journalKeyOf: journalKeys(context.keyFor('journals')) };
     const parts = { ...stores, codes, context };
     const invitations = invitationsIn(connection);
     const bin = identityBin(parts);
@@ -93,6 +100,9 @@ export const identityService: ServiceDefinition<'identity'> = {
       verifyOtp: verifyOtp(parts),
       getUserSession: getUserSession(sessions),
       switchOrganization: switchOrganization(sessions),
+      becomeUser: becomeUser(sessions),
+      endBecomeUser: endBecomeUser(accesses),
+      getAccesses: getAccesses(accesses),
       getUsers: getUsers(stores),
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),

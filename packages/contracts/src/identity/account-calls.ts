@@ -25,6 +25,7 @@ export const accountCalls = {
     path: '/new_password',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Set one’s own password, or as staff that of another; ends their other sessions and is mailed to all their addresses.',
     /** What a password must be is passwordProblem's to say, because it depends on whose it is. */
@@ -40,6 +41,7 @@ export const accountCalls = {
     path: '/send_reset',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Have a code for a new password sent to a person’s own address; for who administers a place they are in.',
     body: z.strictObject({ uid }),
@@ -50,6 +52,7 @@ export const accountCalls = {
     path: '/sign_out_everywhere',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary: 'End all of one’s sessions but this one.',
     response: done,
     session: 'switches',
@@ -59,6 +62,7 @@ export const accountCalls = {
     path: '/sign_out_user',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary: 'End all sessions of another person, as staff.',
     body: z.strictObject({ user_uid: uid }),
     response: done,
@@ -68,6 +72,7 @@ export const accountCalls = {
     path: '/disable_user',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Lock another person out, as staff, which ends all their sessions, or let them in again. The account and its places stay.',
     body: z.strictObject({ user_uid: uid, disabled: z.boolean() }),
@@ -78,6 +83,7 @@ export const accountCalls = {
     path: '/add_email',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Send a code to a further address: one’s own is added once verify_new_email brings the code, one that staff adds once accept_email does.',
     body: z.strictObject({ uid, email }),
@@ -89,6 +95,7 @@ export const accountCalls = {
     path: '/verify_new_email',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary: 'Add an address of one’s own to log in with, proved by the code of add_email.',
     body: z.strictObject({ uid, email, verification_code: verificationCode }),
     response: z.object({ user: userSchema }),
@@ -110,6 +117,7 @@ export const accountCalls = {
     path: '/delete_email',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary: 'Take a way to log in away, but never the last one.',
     body: z.strictObject({ uid, system: line(40), system_key: line(254) }),
     response: z.object({ user: userSchema }),

@@ -9,6 +9,8 @@ import { roleSchema } from './role';
  */
 export const actorSchema = z.object({
   uid,
+  /** Uid of the member of staff who is signed in as them; absent while they are there in person. */
+  real_uid: uid.optional(),
   username: line(200),
   organization_uid: uid.nullable(),
   roles: z.array(roleSchema),

@@ -1,5 +1,6 @@
 import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { accountCalls } from './account-calls';
+import { becomeCalls } from './become-calls';
 import { organizationCalls } from './organization-calls';
 import { peopleCalls } from './people-calls';
 import { placeCalls } from './place-calls';
@@ -10,6 +11,7 @@ const bin = recycleBinCallsOf('identity');
 export const identityCalls = {
   ...signInCalls,
   ...accountCalls,
+  ...becomeCalls,
   ...peopleCalls,
   ...organizationCalls,
   ...placeCalls,

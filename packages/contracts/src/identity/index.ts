@@ -1,3 +1,4 @@
+export * from './access';
 export * from './actor';
 export * from './email-domain';
 export * from './invitation';

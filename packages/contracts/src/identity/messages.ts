@@ -18,5 +18,9 @@ export const identityMessages = {
   subdomainTaken: 'Another organization has this subdomain.',
   domainTaken: 'Another organization has this email domain.',
   courseCodeTaken: 'Another program has this course code.',
+  onlyInPerson: 'This is for the person alone. It cannot be done while you are signed in as somebody else.',
+  becomeOver: 'Your time in this person’s account is over. You are yourself again once you go back.',
+  notBecome: 'Nobody can be signed in as this person.',
+  privateInPerson: 'Only the person can write what is private to them. Please choose Shared.',
   organizationDeleted: 'The organization of this program is deleted. Please restore it first.',
 } as const;

@@ -50,11 +50,17 @@ export const peopleCalls = {
     summary:
       'What the gateway says of a signed-in person to services; 404 once they are deleted or disabled.',
     params: z.object({ user_uid: uid }),
-    query: z.object({ organization_uid: uid.optional() }),
+    query: z.object({
+      organization_uid: uid.optional(),
+      /** Who of the staff is signed in as them; 404 once they may not be. */
+      real_uid: uid.optional(),
+    }),
     response: z.object({
       actor: actorSchema,
       /** Counts up when sessions of this person must end; one that began under a lower count is over. */
       session_epoch: z.number().int().min(0),
+      /** The same of who is signed in as them. */
+      real_session_epoch: z.number().int().min(0).optional(),
     }),
   }),
 } as const;

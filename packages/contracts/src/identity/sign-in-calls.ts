@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { defineCall, done, formAnswer } from '../call';
-import { email, line, uid } from '../fields';
+import { email, line, moment, uid } from '../fields';
 import { courseSchema, organizationSchema } from './organization';
 import { userSchema } from './user';
 import { verificationCode } from './verification-code';
 
 /** Who is signed in. */
-const sessionSchema = z.object({
+export const sessionSchema = z.object({
   user: userSchema,
   organization: organizationSchema.nullable(),
   /** With which their devices seal what they store: 32 bytes in base64url, theirs alone and always the same. */
   journal_key: z.string(),
+  /** The member of staff who is signed in as them, and until when; absent while they are there in person. */
+  real: z.object({ uid, username: line(200), until: moment }).optional(),
 });
 
 /** What a person types to join a program, in any case. */
@@ -82,6 +84,7 @@ export const signInCalls = {
     path: '/confirm_session',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Prove anew who one is, after a 403 with the reason confirm_first: with one’s password, or the code that create_otp sends to one’s address.',
     body: z

@@ -15,6 +15,7 @@ const claimsSchema = z.object({
   organization_uid: z.string().nullable(),
   session_epoch: z.number().int().min(0),
   confirmed: z.literal(true).optional(),
+  real: z.object({ user_uid: z.string().min(1), until: z.number().int() }).optional(),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { type DomainEvent, eventTypes, newUid } from '@coaching/contracts';
 import type { ClientSession, Db } from 'mongodb';
+import { actingAs } from '../actor/acting-as';
 import type { IndexPlan } from '../mongo/indexes';
 import type { Announcement } from '../service';
 import { publishedFactIndexes, publishedFactsIn } from './published-facts';
@@ -54,7 +55,15 @@ function rowOf({ type, entity_uid, revision, data }: Announcement, position: num
   const written_at = new Date();
   const id = newUid(written_at.getTime());
   const occurred_at = written_at.toISOString();
-  const event = { id, type, entity_uid, revision, occurred_at, data: eventTypes[type].parse(data) };
+  const event = {
+    id,
+    type,
+    entity_uid,
+    revision,
+    occurred_at,
+    ...actingAs(),
+    data: eventTypes[type].parse(data),
+  };
   return { _id: id, entity_uid, revision, written_at, position, event: event as DomainEvent };
 }
 

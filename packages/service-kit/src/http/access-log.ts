@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import type { Caller } from '../actor/actor-tokens';
 
 /** Header that carries one id from the edge through every part a request touches. */
 export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** Who of the staff asked, signed in as whom; nothing for people in person, of whom the gateway's line tells. */
+function whoIn({ locals }: Response) {
+  const actor = (locals as { caller?: Caller }).caller?.actor;
+  return actor?.real_uid === undefined ? {} : { user_uid: actor.uid, real_uid: actor.real_uid };
+}
 
 const wellFormed = /^[\w-]{1,64}$/;
 
@@ -22,7 +29,8 @@ export function accessLog(log: Logger): RequestHandler {
       const { method, path } = request;
       response.once('close', () => {
         const milliseconds = Math.round(performance.now() - began);
-        log.info({ request_id, method, path, status: response.statusCode, milliseconds }, 'answered');
+        const about = { request_id, method, path, status: response.statusCode, milliseconds };
+        log.info({ ...about, ...whoIn(response) }, 'answered');
       });
     }
     next();

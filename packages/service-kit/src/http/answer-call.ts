@@ -1,6 +1,7 @@
 import { type Call, MESSAGES } from '@coaching/contracts';
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
+import { runAs } from '../actor/acting-as';
 import { SESSION_GRANT_HEADER } from '../actor/session-grants';
 import { Conflict } from '../errors';
 import type { LogSecurity } from '../security-log';
@@ -26,7 +27,7 @@ export function answerCall(
     if (session) input.grantSession = (grant) => void response.setHeader(SESSION_GRANT_HEADER, seal(grant));
     try {
       if (answersFile) return await sendFile(request, response, (await handler(input)) as AnsweredFile);
-      const answered = await handler(input);
+      const answered = await runAs(input.actor, () => handler(input));
       if (answersCsv && answered instanceof AnsweredCsv) return await sendCsv(response, answered);
       const answer = presented(schema, path, answered);
       response.setHeader('content-type', 'application/json; charset=utf-8');

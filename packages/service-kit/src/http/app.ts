@@ -73,7 +73,7 @@ export function createApp({
     if (!handler) throw new Error(`${name} does not answer ${callName}.`);
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const guards = [admitCaller(call, tokens)];
-    if (call.body) guards.push(jsonBody);
+    if (call.body) guards.push(jsonBody(call.body.safeParse(undefined).success));
     if (call.sendsFile) guards.push(sentFile(call.sendsFile.maxBytes));
     const answer = call.answersEvents
       ? answerEvents(call, handler, streams, log)

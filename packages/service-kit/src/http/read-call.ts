@@ -40,6 +40,7 @@ export function readCall(
   const from = request.headers[CALLER_ADDRESS_HEADER];
   const source = {
     user_uid: caller.actor?.uid,
+    real_uid: caller.actor?.real_uid,
     from: typeof from === 'string' ? from : undefined,
     request_id,
     call: `${method} ${path}`,

@@ -1,15 +1,27 @@
-import { type InteractionOwnership, readableInteractions } from '@coaching/access';
+import {
+  type InteractionOwnership,
+  type OwnInteractions,
+  ownInteractions,
+  readableInteractions,
+} from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
 import type { QueryFilter } from 'mongoose';
 
 /** Interactions that are not private; also those that were stored before there was a choice. */
 export const sharedInteractions: QueryFilter<InteractionOwnership> = { visibility: { $ne: 'private' } };
 
+/** Those somebody holds as a coach. */
+export const heldAs = ({ user, withPrivate }: OwnInteractions): QueryFilter<InteractionOwnership> =>
+  withPrivate ? { user } : { ...sharedInteractions, user };
+
+/** The interactions that an actor holds as a coach, as far as they are theirs to read. */
+export const ownBy = (actor: Actor): QueryFilter<InteractionOwnership> => heldAs(ownInteractions(actor));
+
 /** `readableInteractions` of access as a filter of what is stored of interactions: those this actor may read. */
 export function readableBy(actor: Actor): QueryFilter<InteractionOwnership> {
-  const { user, shared } = readableInteractions(actor);
+  const { own, shared } = readableInteractions(actor);
   // What stays of a deleted one may be nobody's, and is no interaction.
-  if (shared === 'all') return { $or: [{ user }, { ...sharedInteractions, user: { $exists: true } }] };
+  if (shared === 'all') return { $or: [heldAs(own), { ...sharedInteractions, user: { $exists: true } }] };
   const concerning: QueryFilter<InteractionOwnership> = {
     $or: [
       { clients: shared.client },
@@ -17,5 +29,5 @@ export function readableBy(actor: Actor): QueryFilter<InteractionOwnership> {
       { program_uid: { $in: shared.program_uids } },
     ],
   };
-  return { $or: [{ user }, { ...sharedInteractions, ...concerning }] };
+  return { $or: [heldAs(own), { ...sharedInteractions, ...concerning }] };
 }

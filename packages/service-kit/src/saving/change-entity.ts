@@ -1,4 +1,5 @@
-import { MESSAGES } from '@coaching/contracts';
+import { isInPerson } from '@coaching/access';
+import { type Actor, MESSAGES } from '@coaching/contracts';
 import { Conflict, NotAllowed, NotFound } from '../errors';
 import { isDuplicateKey } from '../mongo/duplicate-key';
 import type { Entity } from '../mongo/entity';
@@ -11,6 +12,15 @@ type Transactions = Pick<ServiceContext, 'transaction'>;
 /** A first save, sent again because its answer was lost, is based on the state it made itself. */
 const isBasedOn = ({ revision }: Draft, stored: Entity) =>
   revision === undefined || stored.revision === (revision || 1);
+
+/** Who is signed in as somebody else writes nothing that they could not read. @throws NotAllowed */
+function requireOwnStays<Row extends Entity, Sent extends Draft>(
+  kind: Pick<SavedKind<Row, Sent>, 'mayEdit'>,
+  actor: Actor,
+  row: Row,
+): void {
+  if (!isInPerson(actor) && !kind.mayEdit(actor, row)) throw new NotAllowed(MESSAGES.privateInPerson);
+}
 
 /**
  * Stores a first save.
@@ -25,6 +35,7 @@ export async function createEntity<Row extends Entity, Sent extends Draft>(
 ): Promise<Row | null> {
   if (sent.revision) throw new NotFound(MESSAGES.notFound);
   const row = await kind.created(saver, sent);
+  requireOwnStays(kind, saver.actor, row);
   try {
     await transaction(async ({ session, announce }) => {
       await kind.store.insert(row, session);
@@ -61,6 +72,7 @@ export async function changeEntity<Row extends Entity, Sent extends Draft>(
   const settled = await kind.settled(saver, sent, stored, changed);
   const fields = { ...changed, ...settled, revision: stored.revision + 1, updated_at: now };
   const after = { ...stored, ...fields };
+  requireOwnStays(kind, actor, after);
   const events = kind.eventsFor(stored, after);
   // Most saves concern nobody else: a single write needs no transaction.
   if (events.length === 0) return (await kind.store.change(stored, fields)) ? after : null;

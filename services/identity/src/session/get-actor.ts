@@ -1,4 +1,4 @@
-import { actorOf, mayWorkIn } from '@coaching/access';
+import { actorOf, mayBecome, mayWorkIn } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
 import { type Handler, NotFound } from '@coaching/service-kit';
 import type { Organizations } from '../organizations/organizations-repository';
@@ -27,6 +27,17 @@ async function workingOrganization(
   return (await organizations.find(requested))?.uid ?? home;
 }
 
+/**
+ * Of who of the staff is signed in as somebody, for as long as they may be.
+ * @throws NotFound
+ */
+async function epochOfReal(people: People, real_uid: string, person: PersonRecord): Promise<number> {
+  const real = await people.find(real_uid);
+  if (!real || isDisabled(real) || !mayBecome(actorOf(presentOwnUser(real), null), person))
+    throw new NotFound(MESSAGES.notFound);
+  return real.session_epoch;
+}
+
 export const getActor =
   ({ people, organizations, programs }: Stores): Handler<'getActor'> =>
   async ({ params, query }) => {
@@ -34,8 +45,8 @@ export const getActor =
     if (!stored || isDisabled(stored)) throw new NotFound(MESSAGES.notFound);
     const person = await inLivingPlace({ organizations, programs }, stored);
     const organization_uid = await workingOrganization(organizations, person, query.organization_uid);
-    return {
-      actor: actorOf(presentOwnUser(person), organization_uid),
-      session_epoch: person.session_epoch,
-    };
+    const actor = actorOf(presentOwnUser(person), organization_uid, query.real_uid);
+    const { session_epoch } = person;
+    if (query.real_uid === undefined) return { actor, session_epoch };
+    return { actor, session_epoch, real_session_epoch: await epochOfReal(people, query.real_uid, person) };
   };

@@ -1,16 +1,11 @@
 import { MESSAGES } from '@coaching/contracts';
 import { type Handler, NotSignedIn } from '@coaching/service-kit';
-import type { Organizations } from '../organizations/organizations-repository';
-import type { People } from '../people/people-repository';
-import type { Programs } from '../programs/programs-repository';
-import type { JournalKeys } from './journal-key';
-import { presentSession } from './present-session';
+import type { Accesses } from '../become/accesses-repository';
+import { type Presenting, presentSession } from './present-session';
+import { realOf } from './real-of';
 
-interface Stores {
-  people: People;
-  organizations: Organizations;
-  programs: Programs;
-  journalKeyOf: JournalKeys;
+interface Stores extends Presenting {
+  accesses: Accesses;
 }
 
 export const getUserSession =
@@ -18,5 +13,5 @@ export const getUserSession =
   async ({ actor }) => {
     const person = await stores.people.find(actor.uid);
     if (!person) throw new NotSignedIn(MESSAGES.signInFirst);
-    return presentSession(stores, person, actor.organization_uid);
+    return presentSession(stores, person, actor.organization_uid, await realOf(stores, actor));
   };

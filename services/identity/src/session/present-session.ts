@@ -2,29 +2,39 @@ import type { CallResponse } from '@coaching/contracts';
 import type { Organizations } from '../organizations/organizations-repository';
 import { presentOrganization } from '../organizations/present-organization';
 import { inLivingPlace } from '../people/living-places';
+import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import { presentSelf } from '../people/present-person';
 import type { Programs } from '../programs/programs-repository';
 import type { JournalKeys } from './journal-key';
 
-interface Presenting {
+/** What a session is presented from. */
+export interface Presenting {
+  people: People;
   organizations: Organizations;
   programs: Programs;
   journalKeyOf: JournalKeys;
 }
 
-/** Who is signed in and the organisation they work in, null when they work in none. */
+type Session = CallResponse<'getUserSession'>;
+
+/**
+ * Who is signed in and the organisation they work in, null when they work in none.
+ * @param real who of the staff is signed in as them; left out while they are there in person
+ */
 export async function presentSession(
-  { organizations, programs, journalKeyOf }: Presenting,
+  { organizations, programs, journalKeyOf }: Omit<Presenting, 'people'>,
   person: PersonRecord,
   organization_uid: string | null,
-): Promise<CallResponse<'getUserSession'>> {
+  real?: Session['real'],
+): Promise<Session> {
   const organization = organization_uid && (await organizations.find(organization_uid));
   return {
     user: presentSelf(await inLivingPlace({ organizations, programs }, person)),
     organization: organization
       ? presentOrganization(organization, await programs.of(organization.uid))
       : null,
-    journal_key: journalKeyOf(person.uid),
+    journal_key: journalKeyOf(person.uid, real?.uid),
+    real,
   };
 }

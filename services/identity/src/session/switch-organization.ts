@@ -1,18 +1,13 @@
 import { isStaff, mayWorkIn } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
 import { type Handler, NotAllowed, NotFound, NotSignedIn } from '@coaching/service-kit';
-import type { Organizations } from '../organizations/organizations-repository';
-import type { People } from '../people/people-repository';
-import type { Programs } from '../programs/programs-repository';
-import type { JournalKeys } from './journal-key';
-import { presentSession } from './present-session';
+import type { Accesses } from '../become/accesses-repository';
+import { type Presenting, presentSession } from './present-session';
+import { realOf } from './real-of';
 import { sessionOf } from './session-of';
 
-interface Stores {
-  people: People;
-  organizations: Organizations;
-  programs: Programs;
-  journalKeyOf: JournalKeys;
+interface Stores extends Presenting {
+  accesses: Accesses;
 }
 
 export const switchOrganization =
@@ -24,10 +19,10 @@ export const switchOrganization =
       // Others have no work outside their organisations, and staff has nothing else to go back to.
       if (!isStaff(person)) throw new NotAllowed(MESSAGES.notAllowed);
       grantSession(sessionOf(person, null));
-      return presentSession(stores, person, null);
+      return presentSession(stores, person, null, await realOf(stores, actor));
     }
     const organization = await stores.organizations.find(organization_uid);
     if (!organization || !mayWorkIn(person, organization_uid)) throw new NotFound(MESSAGES.notFound);
     grantSession(sessionOf(person, organization_uid));
-    return presentSession(stores, person, organization_uid);
+    return presentSession(stores, person, organization_uid, await realOf(stores, actor));
   };

@@ -1,4 +1,4 @@
-import { isCoach, mayOpenCaseload } from '@coaching/access';
+import { isCoach, isInPerson, mayOpenCaseload } from '@coaching/access';
 import { type Actor, MESSAGES, monthOf, pageWindow } from '@coaching/contracts';
 import {
   type Handler,
@@ -33,7 +33,7 @@ interface Parts {
 
 /** What of a coach's interactions somebody may read: of one's own everything. */
 const readableTo = (actor: Actor, coach: string): QueryFilter<InteractionRecord> =>
-  actor.uid === coach ? {} : (readableBy(actor) as QueryFilter<InteractionRecord>);
+  actor.uid === coach && isInPerson(actor) ? {} : (readableBy(actor) as QueryFilter<InteractionRecord>);
 
 /** The coach, whom the caller may ask about. @throws NotFound */
 async function requireCoach(people: People, actor: Actor, uid: string): Promise<PersonCopy | null> {
@@ -89,7 +89,7 @@ export const getCaseload =
   async ({ actor, params: { coach_uid: coach }, query, now }) => {
     const { people, organizations, cycles } = parts;
     const user = await requireCoach(people, actor, coach);
-    const isOwn = actor.uid === coach;
+    const isOwn = actor.uid === coach && isInPerson(actor);
     const readable = readableTo(actor, coach);
     const coachees = await coacheesOf(parts, actor, coach, readable);
     const uids = new Set(coachees.map(({ uid }) => uid));

@@ -1,6 +1,6 @@
 import type { InteractionOwnership } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
-import { readableBy } from '@coaching/service-kit';
+import { ownBy, readableBy } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 
 /** Rows that are in lists as one person's own, or as one person's with others. */
@@ -12,9 +12,9 @@ export interface InteractionList {
   filter: QueryFilter<InteractionOwnership>;
 }
 
-/** Interactions the actor holds as a coach. */
+/** Interactions the actor holds as a coach, and may read. */
 export function heldBy(actor: Actor): InteractionList {
-  return { whose: 'user', person_uid: actor.uid, filter: { user: actor.uid } };
+  return { whose: 'user', person_uid: actor.uid, filter: ownBy(actor) };
 }
 
 /** Interactions with one client that the actor may read. */

@@ -1,4 +1,4 @@
-import { hasGlobalRole, organizationsToObserveIn } from '@coaching/access';
+import { hasGlobalRole, isInPerson, organizationsToObserveIn } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
 import { findPage, type Handler, searchFilter } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
@@ -8,6 +8,8 @@ import { presentFrame } from './present-calibration';
 
 /** `mayReadCalibration` of access, said to the database: what somebody made or observes in. */
 export function readableCalibrations(actor: Actor): QueryFilter<CalibrationRecord> {
+  // Not a thing that staff sees who is signed in as them.
+  if (!isInPerson(actor)) return { _id: { $exists: false } };
   const here = { organization_uid: { $in: organizationsToObserveIn(actor) } };
   const made = hasGlobalRole(actor, 'Superuser') ? {} : here;
   return {

@@ -10,7 +10,7 @@ export const getGrowthRubrics =
   async ({ actor }) => {
     const { organization_uids, program_uids } = growthPlaces(actor);
     const [scored, own, used] = await Promise.all([
-      growth.scoredBy(actor.uid),
+      growth.scoredBy(actor),
       growth.ofCoachee(actor.uid),
       growth.usedIn(organization_uids, program_uids),
     ]);

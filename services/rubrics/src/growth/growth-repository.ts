@@ -1,5 +1,6 @@
 import type { GrowthPlace } from '@coaching/access';
-import { sharedInteractions, WITHOUT_ID } from '@coaching/service-kit';
+import type { Actor } from '@coaching/contracts';
+import { ownBy, sharedInteractions, WITHOUT_ID } from '@coaching/service-kit';
 import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 import type { InstanceRecord } from '../instances/instance-record';
 import type { MonthCount } from './group-growth';
@@ -108,9 +109,9 @@ export const growthIn = (model: Model<InstanceRecord>) => ({
     return (await model.distinct('clients', inPlace(asked))).length;
   },
   /** Whom a coach has scored, by which rubrics. */
-  async scoredBy(coach_uid: string): Promise<ScoredClient[]> {
+  async scoredBy(coach: Actor): Promise<ScoredClient[]> {
     const found = await model.aggregate<{ _id: { tool_uid: string; clients: string[] } }>([
-      { $match: { user: coach_uid, finished: true, deleted_at: null } },
+      { $match: { ...ownBy(coach), finished: true, deleted_at: null } },
       { $group: { _id: { tool_uid: '$tool_uid', clients: '$clients' } } },
     ]);
     return found.map(({ _id: { tool_uid, clients } }) => ({ tool_uid, client_uid: clients[0]! }));
