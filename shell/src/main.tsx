@@ -1,5 +1,7 @@
+import { followOtherPages, onBecomeOver } from '@coaching/mfe-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { goBackToOneself } from './becoming/go-back';
 import { sendWhatIsLeftBehind } from './left-behind/send-left-behind';
 import { startServiceWorker } from './offline/start-service-worker';
 import { registryStore } from './remotes/registry-store';
@@ -11,5 +13,7 @@ void startSession();
 reportShownPages();
 sendWhatIsLeftBehind();
 void registryStore.load();
+followOtherPages();
+onBecomeOver(() => void goBackToOneself().catch(() => undefined));
 
 createRoot(document.getElementById('app') as HTMLElement).render(<App />);

@@ -5,10 +5,12 @@ import { type ListAddress, useList } from '@coaching/mfe-kit/list-table';
 import type { ListState } from '@coaching/mfe-kit/lists';
 import { EmptyState, type MenuEntry, toast, useConfirm } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { entityOf, peopleQuery } from './place-entity';
 import { userActions } from './user-actions';
 import { userColumns } from './user-columns';
+
+const BecomeUserDialog = lazy(() => import('./become-user-dialog'));
 
 interface PeopleTableProps<State extends ListState> {
   place: Place;
@@ -27,6 +29,7 @@ export function PeopleTable<State extends ListState>({
   const { actor } = useSession();
   const isShown = useIsShown();
   const remove = useRemoveUser(place);
+  const [becoming, setBecoming] = useState<ListedUser | null>(null);
   const { table } = useList('getUsers', address, {
     rows: ({ users }) => users,
     failed: 'The users could not be loaded.',
@@ -42,20 +45,28 @@ export function PeopleTable<State extends ListState>({
     return [
       ...(may.interactions && isShown(interactions) ? [{ label: 'Interactions', href: interactions }] : []),
       ...(href ? [{ label: 'Manage User', href }] : []),
+      ...(may.become ? [{ label: 'Become User', onSelect: () => setBecoming(user) }] : []),
       ...(may.remove ? [{ label: 'Remove User', danger: true, onSelect: () => void remove(user) }] : []),
     ];
   };
   return (
-    <DataTable
-      label="Users"
-      columns={userColumns}
-      {...table}
-      rowKey={({ uid }) => uid}
-      rowName={({ username }) => username}
-      rowHref={manageAddress}
-      rowActions={actions}
-      empty={<EmptyState>{empty}</EmptyState>}
-    />
+    <>
+      <DataTable
+        label="Users"
+        columns={userColumns}
+        {...table}
+        rowKey={({ uid }) => uid}
+        rowName={({ username }) => username}
+        rowHref={manageAddress}
+        rowActions={actions}
+        empty={<EmptyState>{empty}</EmptyState>}
+      />
+      {becoming && (
+        <Suspense fallback={null}>
+          <BecomeUserDialog user={becoming} onClose={() => setBecoming(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

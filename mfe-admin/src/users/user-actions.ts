@@ -1,4 +1,4 @@
-import { mayPlace, mayRemoveFrom, mayUpdateAccount, type Place } from '@coaching/access';
+import { mayBecome, mayPlace, mayRemoveFrom, mayUpdateAccount, type Place } from '@coaching/access';
 import type { Actor, ListedUser } from '@coaching/contracts';
 
 /** What one may do with somebody in a list of the people of a place. */
@@ -6,16 +6,22 @@ export interface UserActions {
   /** Read what they took part in; for a coach's clients alone (spec 2 section 2). */
   interactions: boolean;
   manage: boolean;
+  become: boolean;
   remove: boolean;
 }
 
 /** By what the list says of them; the service decides again by all that it knows. */
-export function userActions(actor: Actor, place: Place, { uid, roles, schools }: ListedUser): UserActions {
+export function userActions(
+  actor: Actor,
+  place: Place,
+  { uid, roles, schools, disabled }: ListedUser,
+): UserActions {
   // Who administers them sees their roles; from all others these are kept.
   const person = { uid, roles: roles ?? [], schools: schools ?? [], coaches: [] };
   return {
     interactions: place.kind === 'coaches',
     manage: mayUpdateAccount(actor, person),
+    become: mayBecome(actor, person) && !disabled,
     remove: mayRemoveFrom(actor, place) && mayPlace(actor, person),
   };
 }

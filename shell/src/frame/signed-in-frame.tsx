@@ -2,6 +2,7 @@ import { useIsShown, useSession } from '@coaching/mfe-kit';
 import { AppFrame } from '@coaching/ui-kit';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { BecomingNotice } from '../becoming/becoming-notice';
 import { menuEntries, organizationEntries } from '../navigation/menu-entries';
 import { isBelow } from '../remotes/match-remote';
 import { useRegistry } from '../remotes/registry-store';
@@ -13,7 +14,7 @@ import { UserMenu } from './user-menu';
 
 /** Header, menu and the page of somebody who is signed in. */
 export function SignedInFrame() {
-  const { actor, organization } = useSession();
+  const { actor, organization, real } = useSession();
   const isShown = useIsShown();
   const { pathname } = useLocation();
   const registry = useRegistry();
@@ -33,6 +34,7 @@ export function SignedInFrame() {
     <AppFrame
       entries={entries}
       home={home}
+      notice={real && <BecomingNotice />}
       organization={<OrganizationMenu />}
       headerEnd={
         <>

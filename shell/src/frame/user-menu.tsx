@@ -26,7 +26,7 @@ const schemes: { choice: ColorSchemeChoice; label: string; icon: typeof IconSun 
 
 /** Who is signed in, how the product looks to them, and the way out. */
 export function UserMenu() {
-  const { user, actor } = useSession();
+  const { user, actor, real } = useSession();
   const isShown = useIsShown();
   const [chosen, choose] = useColorScheme();
   const entries: MenuEntry[] = [
@@ -35,7 +35,9 @@ export function UserMenu() {
     ...(mayOpenRecycleBin(actor) && isShown('/undelete')
       ? [{ label: 'Recycle Bin', icon: IconTrash, href: '/undelete' }]
       : []),
-    ...(user.licenses.length > 0 ? [{ label: 'Billing', icon: IconCreditCard, href: '/payment' }] : []),
+    ...(user.licenses.length > 0 && !real
+      ? [{ label: 'Billing', icon: IconCreditCard, href: '/payment' }]
+      : []),
     'divider',
     ...schemes.map(({ choice, label, icon }) => ({
       label,

@@ -1,4 +1,4 @@
-import { signOut } from '@coaching/mfe-kit';
+import { signOut, startAnew } from '@coaching/mfe-kit';
 import type { LeftUnsent } from '@coaching/mfe-kit/autosave';
 
 const autosaves = () => import('@coaching/mfe-kit/autosave');
@@ -9,20 +9,14 @@ export const sendFirst = (user_uid: string): Promise<LeftUnsent> =>
     .then(({ sendBeforeLeaving }) => sendBeforeLeaving(user_uid))
     .catch(() => ({ changes: 0, isStored: true }));
 
-/** Locks what is unsent and takes off the device what was only stored to be read offline. */
-async function lockDevice(user_uid: string): Promise<void> {
-  (await autosaves()).leaveAutosaves();
-  await (await import('@coaching/mfe-kit/journal')).journal.lock(user_uid);
-}
-
 /**
  * Ends the session and goes to the start, even when the call fails (spec 1 section 2, Logout). The start is loaded
  * anew, so that nothing of the person who left stays in memory, their key least of all.
  */
 export async function leave(user_uid: string): Promise<void> {
-  await lockDevice(user_uid).catch(() => undefined);
+  await autosaves()
+    .then(({ lockDevice }) => lockDevice(user_uid))
+    .catch(() => undefined);
   await signOut();
-  // The service worker caches who is signed in, and their key with it.
-  await globalThis.caches?.delete('session').catch(() => false);
-  window.location.replace('/');
+  await startAnew('/');
 }

@@ -1,5 +1,7 @@
+import { MESSAGES } from '@coaching/contracts';
 import { refreshSession, useCall, useSession } from '@coaching/mfe-kit';
 import {
+  AccessesList,
   profileStyles as classes,
   EmailsTable,
   NamesForm,
@@ -15,7 +17,7 @@ import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** One's own account: who one is, how one signs in, and where one belongs (spec 1 section 2, Profile). */
 export default function ProfilePage() {
-  const { user: me } = useSession();
+  const { user: me, real } = useSession();
   const navigate = useNavigate();
   const { data, isError, isFetching, refetch } = useCall(
     'getUser',
@@ -47,12 +49,18 @@ export default function ProfilePage() {
               <Title order={2} size="h3" id="logins">
                 Signing in
               </Title>
-              <EmailsTable user={user} onChanged={changed} />
-              <div className={classes.buttons}>
-                <NewEmail user={user} onAdded={changed} />
-                <PasswordDialogButton user={user} />
-                <SignOutEverywhere />
-              </div>
+              {real ? (
+                <p className={classes.quiet}>{MESSAGES.onlyInPerson}</p>
+              ) : (
+                <>
+                  <EmailsTable user={user} onChanged={changed} />
+                  <div className={classes.buttons}>
+                    <NewEmail user={user} onAdded={changed} />
+                    <PasswordDialogButton user={user} />
+                    <SignOutEverywhere />
+                  </div>
+                </>
+              )}
             </section>
             <section className={classes.section} aria-labelledby="roles">
               <Title order={2} size="h3" id="roles">
@@ -63,12 +71,20 @@ export default function ProfilePage() {
                 <JoinByCode user={user} onJoined={changed} />
               </div>
             </section>
-            <section className={classes.section} aria-labelledby="delete">
-              <Title order={2} size="h3" id="delete">
-                Deleting
+            <section className={classes.section} aria-labelledby="accesses">
+              <Title order={2} size="h3" id="accesses">
+                Who was in your account
               </Title>
-              <DeleteAccount user={user} />
+              <AccessesList user_uid={user.uid} isOwn />
             </section>
+            {!real && (
+              <section className={classes.section} aria-labelledby="delete">
+                <Title order={2} size="h3" id="delete">
+                  Deleting
+                </Title>
+                <DeleteAccount user={user} />
+              </section>
+            )}
           </div>
         ) : isError ? (
           <ErrorState

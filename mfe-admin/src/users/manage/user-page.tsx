@@ -1,13 +1,14 @@
-import { mayDeleteAccount, mayUpdateAccount } from '@coaching/access';
+import { mayDeleteAccount, mayReadAccesses, mayUpdateAccount } from '@coaching/access';
 import type { User } from '@coaching/contracts';
 import { callKey, queryClient, refreshSession, useCall, useSession } from '@coaching/mfe-kit';
-import { profileStyles as classes, NamesForm } from '@coaching/mfe-kit/profile';
+import { AccessesList, profileStyles as classes, NamesForm } from '@coaching/mfe-kit/profile';
 import { Badge, Button, ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useNavigate, useParams } from 'react-router';
 import { accountOf } from './account-of';
 import { DeleteUser } from './delete-user';
 import { Licenses } from './licenses';
 import { Places } from './places';
+import { Section } from './section';
 import { SigningIn } from './signing-in';
 
 /** Somebody's account, for those who look after it (spec 2 section 2, Manage User); each part for those who may. */
@@ -69,6 +70,11 @@ function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
       {mayUpdate && <SigningIn user={user} onChanged={onChanged} />}
       <Places user={user} onChanged={onChanged} />
       <Licenses key={JSON.stringify(user.licenses)} user={user} onChanged={onChanged} />
+      {mayReadAccesses(actor, user.uid) && (
+        <Section title="Who was in this account">
+          <AccessesList user_uid={user.uid} isOwn={user.uid === actor.uid} />
+        </Section>
+      )}
       {mayDeleteAccount(actor, account) && <DeleteUser user={user} />}
     </div>
   );

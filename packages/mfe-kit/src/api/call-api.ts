@@ -1,6 +1,7 @@
 import type { CallName, CallResponse } from '@coaching/contracts';
 import { onceConfirmed } from '../session/confirm-first';
 import { endSession } from '../session/end-session';
+import { becomeOver } from '../session/start-anew';
 import type { CallOptions, InputArguments, InputOf } from './call-input';
 import { callRoutes } from './call-routes';
 import { ApiError, NetworkError } from './errors';
@@ -49,6 +50,7 @@ export async function requestCall<Name extends CallName>(
     return (await onceConfirmed(() => send(name, input as AnyInput, options))) as CallResponse<Name>;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) endSession();
+    else if (error instanceof ApiError && error.body?.reason === 'become_over') becomeOver();
     else if (!options.quiet) reportCallError(error);
     throw error;
   }

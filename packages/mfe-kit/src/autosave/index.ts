@@ -5,5 +5,5 @@ export { type AutosavedEntity, neverSent, sendLeftBehind } from './autosaved-ent
 export { type LeftUnsent, sendBeforeLeaving } from './before-leaving';
 export type { Failure } from './failure';
 export type { Unsent } from './journal-delta';
-export { leaveAutosaves } from './live-autosaves';
+export { lockDevice } from './lock-device';
 export { type UsedAutosave, useAutosave } from './use-autosave';

@@ -1,3 +1,4 @@
+export { AccessesList } from './accesses-list';
 export { DialogButtons } from './dialog-buttons';
 export { EmailsTable } from './emails-table';
 export { NamesForm } from './names-form';

@@ -37,9 +37,14 @@ export async function switchOrganization(organization_uid: string | null): Promi
 export function noteOrganization(changed: Pick<Organization, 'uid' | 'has_resources'>): void {
   const session = sessionStore.get();
   if (session.status !== 'signed-in') return;
-  const { user, organization, journal_key } = session;
+  const { user, organization, journal_key, real } = session;
   if (journal_key !== null && organization?.uid === changed.uid)
-    sessionStore.begin({ user, organization: { ...organization, ...changed }, journal_key });
+    sessionStore.begin({
+      user,
+      organization: { ...organization, ...changed },
+      journal_key,
+      real: real ?? undefined,
+    });
 }
 
 /** Ends the session here whether or not the server can be reached (spec 1 section 2, Logout). */

@@ -9,6 +9,8 @@ export interface SignedIn {
   actor: Actor;
   /** Opens what they store on this device; null once they have logged out. */
   journal_key: string | null;
+  /** Who of the staff is signed in as them, and until when; null while they are there in person. */
+  real: NonNullable<CallResponse<'getUserSession'>['real']> | null;
 }
 
 /** 'unknown' until the server has been asked once. */
@@ -33,9 +35,9 @@ function createSessionStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    begin({ user, organization, journal_key }: CallResponse<'getUserSession'>) {
-      const actor = actorOf(user, organization?.uid ?? null);
-      change({ status: 'signed-in', user, organization, actor, journal_key });
+    begin({ user, organization, journal_key, real }: CallResponse<'getUserSession'>) {
+      const actor = actorOf(user, organization?.uid ?? null, real?.uid);
+      change({ status: 'signed-in', user, organization, actor, journal_key, real: real ?? null });
     },
     /** The session is over; their work waits for them to sign in again. */
     end() {

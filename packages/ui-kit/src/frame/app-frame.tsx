@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@coaching/contracts';
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Brand } from '../brand/brand';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
@@ -27,6 +27,8 @@ export interface AppFrameProps {
   organization?: ReactNode;
   /** At the header's end: support, user menu. */
   headerEnd?: ReactNode;
+  /** In a row above the header, and in view as long as that is; for what a person must not forget. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -44,10 +46,12 @@ function Entry({ label, href, icon, current }: FrameEntry) {
 }
 
 /** Header, side menu (a bottom bar on phones) and the page between them, for those who are signed in. */
-export function AppFrame({ entries, home, organization, headerEnd, children }: AppFrameProps) {
+export function AppFrame({ entries, home, organization, headerEnd, notice, children }: AppFrameProps) {
   const inBar = entries.length > IN_BAR + 1 ? entries.slice(0, IN_BAR) : entries;
   const more = entries.slice(inBar.length);
+  const hasNotice = Boolean(notice);
   useBottomBarSpace();
+  useNoticeSpace(hasNotice);
   useSoftKeyboard();
 
   return (
@@ -55,6 +59,7 @@ export function AppFrame({ entries, home, organization, headerEnd, children }: A
       <a className={classes.skip} href="#content">
         Skip to content
       </a>
+      {notice && <div className={classes.notice}>{notice}</div>}
       <header className={classes.header}>
         <div className={classes.start}>
           <Link href={home} className={classes.home} aria-label={`${PRODUCT_NAME}, home`}>
@@ -102,6 +107,15 @@ export function AppFrame({ entries, home, organization, headerEnd, children }: A
       </nav>
     </>
   );
+}
+
+/** What sticks below the header stands clear of the row above it, too. */
+function useNoticeSpace(hasNotice: boolean) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (hasNotice) root.dataset.notice = '';
+    return () => void delete root.dataset.notice;
+  }, [hasNotice]);
 }
 
 /** Docked panels, toasts and the last line of a page stay clear of the bottom bar. */
