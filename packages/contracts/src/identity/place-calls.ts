@@ -44,6 +44,7 @@ export const placeCalls = {
     path: '/remove_user',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Take a person out of one place: an organisation with its programs, one program, or a coach’s clients. The account stays.',
     body: z.strictObject({ user_uid: uid, entity: peopleEntitySchema }),

@@ -160,11 +160,11 @@ describe('inviting', () => {
     const admin = await actorFor('admin');
     await invite(admin, 'Coach', entityAt('organization'), email);
     const before = await recordOf('client');
-    for (const attempt of [
+    const attempts = [
       identity.call('updateUser', { body: { user: { uid, first_name: 'Ada' } } }, admin),
       identity.call('sendReset', { body: { uid } }, admin),
-    ])
-      expect(await statusOf(attempt)).toBe(403);
+    ];
+    expect(await Promise.all(attempts.map(statusOf))).toEqual([403, 403]);
     expect(await recordOf('client')).toEqual(before);
     const [{ user }, seen] = [
       await setRoles(admin, uid, ['Coachee'], 'organization'),
@@ -208,6 +208,12 @@ describe('taking out', () => {
     expect(await statusOf(remove(await actorFor(who), uid, entityAt(where)))).toBe(status);
     if (status !== 200) expect(await recordOf(person)).toEqual(before);
     else expect((await recordOf(person))!.revision).toBe(before!.revision + 1);
+  });
+
+  it('is refused to staff who is signed in as an administrator', async () => {
+    const asAdmin = { ...(await actorFor('admin')), real_uid: all.people.support.uid };
+    const attempt = remove(asAdmin, all.people.member.uid, entityAt('organization'));
+    expect(await statusOf(attempt)).toBe(403);
   });
 
   it('leaves every other place, and the organisation with its last program there', async () => {
