@@ -66,6 +66,7 @@ export const placeCalls = {
     path: '/set_roles',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Say what a person is in an organisation or program they are in; without an entity, on the platform. Only roles that the caller may assign there come and go.',
     body: z.strictObject({
@@ -80,6 +81,7 @@ export const placeCalls = {
     path: '/set_licenses',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary: 'Set a person’s licences by hand, as staff; the list takes the place of the one before.',
     body: z.strictObject({ user_uid: uid, licenses: z.array(licenseSchema).max(MOST_LICENSES) }),
     response: z.object({ user: userSchema }),
