@@ -73,10 +73,12 @@ export function PeopleTable<State extends ListState>({
 /** Takes somebody out of a place, once that was confirmed; their account and their other places stay. */
 function useRemoveUser(place: Place) {
   const confirm = useConfirm();
+  const invalidates = ['getUsers', 'getUser'] as const;
+  const undo = useCallMutation('undoRemoveUser', { invalidates });
   const { mutate } = useCallMutation('removeUser', {
-    invalidates: ['getUsers', 'getUser'],
-    onSuccess: () => {
-      toast.success('Removed user successfully');
+    invalidates,
+    onSuccess: (_, { body }) => {
+      toast.success('Removed user successfully', { undo: () => undo.mutate({ body }) });
     },
   });
   return async ({ uid, username }: ListedUser) => {

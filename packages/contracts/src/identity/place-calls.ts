@@ -50,6 +50,17 @@ export const placeCalls = {
     body: z.strictObject({ user_uid: uid, entity: peopleEntitySchema }),
     response: done,
   }),
+  undoRemoveUser: defineCall({
+    method: 'POST',
+    path: '/undo_remove_user',
+    owner: 'identity',
+    audience: 'signed-in',
+    inPerson: true,
+    summary:
+      'Put a person back whom the caller took out of a place in the last minutes, as what they were there; nobody is mailed.',
+    body: z.strictObject({ user_uid: uid, entity: peopleEntitySchema }),
+    response: done,
+  }),
   leavePlace: defineCall({
     method: 'POST',
     path: '/leave_place',
