@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => conversations.close());
 
 const members = everybody.slice(0, 7);
-const keepers: Record<TemplateVisibility, readonly Person[]> = {
+const editors: Record<TemplateVisibility, readonly Person[]> = {
   private: [],
   organization: ['admin', 'contentAdmin'],
   organization_draft: ['admin', 'contentAdmin'],
@@ -29,13 +29,13 @@ const keepers: Record<TemplateVisibility, readonly Person[]> = {
   system_draft: ['superuser', 'contentManager'],
 };
 const readers: Record<TemplateVisibility, readonly Person[]> = {
-  ...keepers,
+  ...editors,
   organization: [...members, 'superuser', 'support'],
   program: ['admin', 'programAdmin', 'programContent', 'programCoach', 'superuser', 'support'],
   system: everybody,
 };
 const offerers: Record<TemplateVisibility, readonly Person[]> = {
-  ...keepers,
+  ...editors,
   private: everybody,
   organization: members,
 };
@@ -93,7 +93,7 @@ describe.each(templateVisibilities)('a template that is %s', (visibility) => {
       ...flags(visibility),
     });
     const reads = readers[visibility].includes(who);
-    const edits = keepers[visibility].includes(who);
+    const edits = editors[visibility].includes(who);
     expect(await statusOf(conversations.get(school[who], uid))).toBe(reads ? 200 : 404);
     expect(await list(who)).toEqual(reads ? [visibility] : []);
     const change = conversations.save(school[who], { uid, revision, title: 'Changed' });
@@ -117,7 +117,7 @@ describe.each(templateVisibilities)('a template that is %s', (visibility) => {
     const bin = binForTest('conversations', conversations);
     const people = Object.fromEntries(everybody.map((who) => [who, school[who]]));
     const finders = await bin.finders({ ...people, owner }, { kind: 'template', uid });
-    expect(finders).toEqual(['owner', ...keepers[visibility]].sort());
+    expect(finders).toEqual(['owner', ...editors[visibility]].sort());
     expect(await bin.found(owner, uid)).toMatchObject([
       { noun: 'Template', title: visibility, path: `/questions/config/${uid}` },
     ]);
