@@ -20,7 +20,7 @@ interface Parts {
   namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What such a call is told; the calls of all services are alike. */
+/** What such a call is asked with; the calls of all services are alike. */
 type Asked<Name extends CallName, Fields extends keyof CallRequest<Name>> = Pick<CallRequest<Name>, Fields>;
 
 /** The calls by which a service shows its part of the recycle bin. */
