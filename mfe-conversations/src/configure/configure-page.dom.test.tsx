@@ -106,6 +106,18 @@ describe("the coachee's only program", () => {
   });
 });
 
+it('coachees are invited while it is set up in private, and once it starts they can read it', async () => {
+  const page = open(`/questions/config?interview_type=talk&client_uid=${coachee.uid}`);
+  await page.user.click(await screen.findByRole('switch', { name: /Invite coachees/ }));
+  await waitFor(() => expect(page.madeOf('saveInterview')).toHaveLength(1));
+  const [first] = page.madeOf('saveInterview');
+  expect(first?.body.interview).toMatchObject({ invites_answers: true, visibility: 'private' });
+  await page.user.click(screen.getByRole('button', { name: 'Start conversation' }));
+  await waitFor(() =>
+    expect(page.madeOf('saveInterview').at(-1)?.body.interview).toMatchObject({ visibility: 'shared' }),
+  );
+});
+
 it('a conversation needs a coachee', async () => {
   const page = open('/questions/config?interview_type=talk');
   await page.user.click(await screen.findByRole('button', { name: 'Start conversation' }));

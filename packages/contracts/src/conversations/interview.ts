@@ -53,7 +53,7 @@ const settings = {
   tool_uid: uid.nullable(),
   /** Of conversations: 'private' until the coach shares or finishes it. */
   visibility: interactionVisibilitySchema,
-  /** Its coachees are asked to write answers of their own before the meeting. */
+  /** Its coachees are asked to write answers of their own before the meeting, as soon as they can read it. */
   invites_answers: z.boolean(),
 };
 
