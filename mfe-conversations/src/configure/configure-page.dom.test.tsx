@@ -143,6 +143,33 @@ it('a new template asks for no coachee, and offers its visibility', async () => 
   await screen.findByRole('region', { name: 'Warm-up' });
 });
 
+describe("a tool that is not in one's own set", () => {
+  const others = aTalk({ uid: 'theirs', name: 'Platform talk', structured: true });
+  const second = { ...others.set, uid: 'second', config_entity: 'System' as const, config_uid: 'system' };
+  const platforms = { ...second, config_entity_uid: 'system' };
+  const madeIn = {
+    tool_config_entity: 'System' as const,
+    tool_config_entity_uid: 'system',
+    tool_config_uid: 'second',
+  };
+  const sets: Answers = {
+    getToolConfig: ({ params }) => ({ tool_config: params.toolset_uid === 'second' ? platforms : set }),
+    getInterviewToolConfig: madeIn,
+    saveInterview: ({ body }) => ({ interview: { ...stored(body.interview), client_embed: [] } }),
+  };
+
+  it.each([
+    ['named in the address', '&config_entity=System&config_uid=system&toolset_uid=second'],
+    ['looked up by its tool', ''],
+  ])('is used from the set %s, and Finish leads back to it', async (_, named) => {
+    const page = open(`/questions/config?interview_type=theirs&template=true${named}`, sets);
+    await screen.findByRole('region', { name: 'Warm-up' });
+    await page.user.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(page.address()).toBe('/questions/System/system/second/theirs'));
+    expect(page.madeOf('saveInterview')[0]?.body.interview).toMatchObject(madeIn);
+  });
+});
+
 const shared = anInterview({
   uid: 'i9',
   user: coach.uid,

@@ -40,6 +40,7 @@ import { conversationsBin } from './recycle-bin/conversations-bin';
 import { copyInterviewTemplate } from './templates/copy-interview-template';
 import { getInterviewTemplates } from './templates/get-interview-templates';
 import { copyQuestions } from './tools/copy-questions';
+import { getInterviewToolConfig } from './tools/get-interview-tool-config';
 import { pendingCopiesIn, pendingCopySchema } from './tools/pending-copies';
 import { getCategoryUses } from './uses/get-category-uses';
 import { getNewerWording } from './uses/get-newer-wording';
@@ -96,6 +97,7 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
       getLastAnswers: getLastAnswers(interviews),
       getNewerWording: getNewerWording(interviews, questions),
       getInterviewTemplates: getInterviewTemplates(all),
+      getInterviewToolConfig: getInterviewToolConfig(stores.tools),
       copyInterviewTemplate: copyInterviewTemplate(all, context),
       getQuestions: getQuestions(all),
       getQuestionOwners: getQuestionOwners(stores, context),

@@ -5,6 +5,7 @@ import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
 import { listQuery } from '../paging';
 import { recycleBinCallsOf } from '../recycle-bin/calls';
+import { configEntities } from '../tools/tool-set';
 import { flowsheetSchema, interviewDraftSchema, interviewSchema } from './interview';
 import { MAX_PASTED_QUESTIONS } from './limits';
 import { questionDraftSchema, questionSchema, questionText, usesSchema } from './question';
@@ -68,6 +69,19 @@ const interviewCalls = {
     params: z.object({ uid }),
     response: interviewUpdateSchema,
     answersEvents: true,
+  }),
+  getInterviewToolConfig: defineCall({
+    method: 'GET',
+    path: '/interview_tool_config/:id',
+    owner: 'conversations',
+    audience: 'signed-in',
+    summary: 'The tool set in which a conversation tool is made, for those who are offered it.',
+    params: z.object({ id: uid }),
+    response: z.object({
+      tool_config_entity: z.enum(configEntities),
+      tool_config_entity_uid: uid,
+      tool_config_uid: uid,
+    }),
   }),
   saveCoacheeAnswer: defineCall({
     method: 'POST',
