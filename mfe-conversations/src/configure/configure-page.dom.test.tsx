@@ -143,6 +143,26 @@ it('a new template asks for no coachee, and offers its visibility', async () => 
   await screen.findByRole('region', { name: 'Warm-up' });
 });
 
+describe('a structured tool without categories', () => {
+  const bare = aTalk({ structured: true, categories: [] }).set;
+  const begin = (as: CastName) =>
+    open('/questions/config?interview_type=talk&template=true', { getToolConfig: { tool_config: bare } }, as);
+
+  it('asks one list', async () => {
+    begin('coach');
+    await screen.findByText(/has no categories yet/);
+    expect(screen.queryByRole('link', { name: 'Add categories' })).toBeNull();
+    screen.getByRole('button', { name: 'Add question' });
+    screen.getByRole('button', { name: 'Pick question' });
+  });
+
+  it('leads those who may add some to where they do', async () => {
+    begin('admin');
+    const link = await screen.findByRole('link', { name: 'Add categories' });
+    expect(link.getAttribute('href')).toBe(`/questions/Organization/${cedar.uid}/set/talk?tab=categories`);
+  });
+});
+
 describe("a tool that is not in one's own set", () => {
   const others = aTalk({ uid: 'theirs', name: 'Platform talk', structured: true });
   const second = { ...others.set, uid: 'second', config_entity: 'System' as const, config_uid: 'system' };
