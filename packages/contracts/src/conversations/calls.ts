@@ -16,7 +16,7 @@ import { questionOfferers } from './visibility';
 const interview = z.object({ interview: interviewSchema });
 const question = z.object({ question: questionSchema });
 const total = z.number().int();
-/** There are more hits of a search than `total`, which counts them one by one up to a limit. */
+/** A search has more hits than were counted one by one: `total` is one more than those, and there may be others. */
 const more = z.literal(true).optional();
 
 /** Which templates are listed: those one is offered, one's own, or by who is offered them. */
