@@ -1,15 +1,15 @@
 import { newUid, type Tool } from '@coaching/contracts';
 import { plainWords } from '@coaching/interaction-kit/wording';
-import { callErrorText, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
+import { callErrorText, useCallMutation, useSession } from '@coaching/mfe-kit';
 import { Button, Checkbox, NativeSelect, ProblemNote, Textarea, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { questionsWords } from '../tool/used-words';
-import { nearDuplicates } from './near-duplicates';
 import classes from './paste-dialog.module.css';
 import { pastedQuestions } from './pasted-questions';
 import { questionChoices } from './question-choices';
 import { bankCalls } from './use-bank-actions';
+import { useNearDuplicates } from './use-near-duplicates';
 
 interface PasteDialogProps {
   tool: Tool;
@@ -29,20 +29,9 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
   const [uids] = useState(() => new Map<number, string>());
   const pasted = useDeferredValue(text);
 
-  const there = useCall(
-    'getQuestions',
-    { query: { question_type: tool.uid, rowsPerPage: 0 } },
-    { quiet: true },
-  ).data;
   const { questions, tooMany } = useMemo(() => pastedQuestions(pasted, tool.categories), [pasted, tool]);
-  const alike = useMemo(
-    () =>
-      nearDuplicates(
-        questions.map(({ question }) => question),
-        there?.questions.map(({ question }) => question) ?? [],
-      ),
-    [questions, there],
-  );
+  const texts = useMemo(() => questions.map(({ question }) => question), [questions]);
+  const { alike, isLooking } = useNearDuplicates(tool.uid, texts);
   // What is there already is left out unless somebody wants it all the same.
   const isChosen = (index: number) => (alike[index] ? taken.has(index) : !left.has(index));
   const chosen = questions
@@ -93,7 +82,7 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={adding.isPending} disabled={chosen.length === 0}>
+            <Button type="submit" loading={adding.isPending} disabled={chosen.length === 0 || isLooking}>
               {chosen.length === 0 ? 'Add' : `Add ${questionsWords(chosen.length)}`}
             </Button>
           </>

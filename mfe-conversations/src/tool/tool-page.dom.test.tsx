@@ -268,7 +268,12 @@ it('the bank is filtered by owner, in the head of its column', async () => {
 });
 
 it('a list is pasted after a look at it; what is nearly there already is left out', async () => {
-  const page = open('coach', 'questions', { saveQuestions: { questions: [mine] } });
+  const page = open('coach', 'questions', {
+    saveQuestions: { questions: [mine] },
+    findNearDuplicates: ({ body }) => ({
+      duplicates: body.questions.map((text) => (text === '<p>Mine?</p>' ? 'mine?' : null)),
+    }),
+  });
   await page.user.click(await screen.findByRole('button', { name: 'Paste a list' }));
   const dialog = await screen.findByRole('dialog', { name: 'Paste questions' });
   await page.user.click(within(dialog).getByLabelText('Questions'));

@@ -27,6 +27,7 @@ import { organizationCopySchema, organizationsIn } from './organizations/organiz
 import { storeOrganizations } from './organizations/store-organizations';
 import { storePeopleOfConversations } from './people/store-people';
 import { deleteQuestion } from './questions/delete-question';
+import { findNearDuplicates } from './questions/find-near-duplicates';
 import { getQuestionOwners } from './questions/get-question-owners';
 import { getQuestions } from './questions/get-questions';
 import { presentQuestionsWith } from './questions/present-questions';
@@ -103,6 +104,7 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
       getQuestionOwners: getQuestionOwners(stores, context),
       saveQuestion: saveQuestion(question, all, context),
       saveQuestions: saveQuestions(ofQuestions, presentQuestions, context),
+      findNearDuplicates: findNearDuplicates(stores),
       deleteQuestion: deleteQuestion(question, context),
       undeleteQuestion: undeleteQuestion(question, presentQuestions, context),
       getQuestionUses: getQuestionUses(questions, interviews),

@@ -212,6 +212,21 @@ const questionCalls = {
     body: z.strictObject({ questions: z.array(questionDraftSchema).min(1).max(MAX_PASTED_QUESTIONS) }),
     response: z.object({ questions: z.array(questionSchema) }),
   }),
+  findNearDuplicates: defineCall({
+    method: 'POST',
+    path: '/questions/near_duplicates',
+    owner: 'conversations',
+    audience: 'signed-in',
+    summary:
+      "For each of some texts the words of a question that says nearly the same, of a tool's bank as far as the caller is offered it or of the texts before it; null for none.",
+    body: z.strictObject({
+      /** Uid of the tool. */
+      question_type: uid,
+      /** HTML or plain text. */
+      questions: z.array(questionText).min(1).max(MAX_PASTED_QUESTIONS),
+    }),
+    response: z.object({ duplicates: z.array(z.string().nullable()) }),
+  }),
   deleteQuestion: defineCall({
     method: 'DELETE',
     path: '/question/:id',
