@@ -287,6 +287,39 @@ it('a list is pasted after a look at it; what is nearly there already is left ou
   );
 });
 
+it('a list comes from a file, too, and says where each question goes; none goes where it was not meant to', async () => {
+  const page = open('coach', 'questions', {
+    saveQuestions: { questions: [mine] },
+    findNearDuplicates: ({ body }) => ({ duplicates: body.questions.map(() => null) }),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Paste a list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste questions' });
+  const csv = 'Category,Question\nGoals,Why?\nElsewhere,How?\n';
+  await page.user.upload(
+    within(dialog).getByLabelText('CSV file'),
+    new File([csv], 'list.csv', { type: 'text/csv' }),
+  );
+  const [why, how] = await within(dialog).findAllByRole<HTMLInputElement>('checkbox');
+  within(dialog).getByText('Category: Goals.');
+  within(dialog).getByText('Category not found: Elsewhere.');
+  expect([why!.checked, how!.checked]).toEqual([true, false]);
+  const add = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Add 1 question' });
+  await waitFor(() => expect(add.disabled).toBe(false));
+  await page.user.click(add);
+  await waitFor(() =>
+    expect(page.madeOf('saveQuestions')[0]?.body.questions).toMatchObject([{ category: 'goal' }]),
+  );
+});
+
+it('a file that is no list is refused with what to do', async () => {
+  const page = open('coach', 'questions');
+  await page.user.click(await screen.findByRole('button', { name: 'Paste a list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste questions' });
+  const book = new File(['PK\u0003\u0004\u0000\u0000'], 'list.csv', { type: 'text/csv' });
+  await page.user.upload(within(dialog).getByLabelText('CSV file'), book);
+  await within(dialog).findByText(/Please choose a CSV or text file/);
+});
+
 it('a tool that is not there is said to be absent, and one that failed can be tried again', async () => {
   open('coach', '', { getToolConfig: refusal(404, 'This was not found.') });
   await screen.findByText(/was not found/);
