@@ -99,7 +99,7 @@ const interviewCalls = {
     owner: 'conversations',
     audience: 'signed-in',
     summary:
-      "Of a conversation's questions, what its coachees were noted to answer last time, where the caller may read it.",
+      "Of a conversation's questions, what each of its coachees was noted to answer last time, where the caller may read it.",
     params: z.object({ uid }),
     response: z.object({
       answers: z.array(
@@ -109,6 +109,7 @@ const interviewCalls = {
           interview_uid: uid,
           title: z.string(),
           timestamp: z.string(),
+          /** Whose last answer it is, of the conversation's coachees. */
           client_uids: z.array(uid),
         }),
       ),
