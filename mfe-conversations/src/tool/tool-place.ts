@@ -36,3 +36,6 @@ export const readPlace = (search: URLSearchParams): ToolPlace | null =>
 export const placeRequest = ({ config_entity, config_uid, toolset_uid }: ToolPlace) => ({
   params: { entity: config_entity, uid: config_uid, toolset_uid },
 });
+
+/** What stands for a place in a call that is not made while it is not known. */
+export const NOWHERE: ToolPlace = { config_entity: 'System', config_uid: 'none', toolset_uid: 'default' };

@@ -1,14 +1,12 @@
 import type { Interview, Tool, ToolSet } from '@coaching/contracts';
 import { toolIn, useToolSet } from '@coaching/interaction-kit/tool-set';
 import { useCall } from '@coaching/mfe-kit';
-import { placeRequest, storedPlace, type ToolPlace } from './tool-place';
+import { NOWHERE, placeRequest, storedPlace } from './tool-place';
 
 type MadeWith = Pick<
   Interview,
   'interview_type' | 'tool_config_entity' | 'tool_config_entity_uid' | 'tool_config_uid'
 >;
-
-const NOWHERE: ToolPlace = { config_entity: 'System', config_uid: 'none', toolset_uid: 'default' };
 
 /** A tool with the set that offers it: undefined while they are loaded, null when they are not to be had. */
 export interface UsedTool {
