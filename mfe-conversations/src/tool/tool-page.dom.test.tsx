@@ -164,6 +164,30 @@ it('a star is given for oneself', async () => {
   );
 });
 
+it('a question that somebody else has changed meanwhile is saved with both texts in sight', async () => {
+  const stored = { ...mine, revision: 4, question: '<p>theirs, newer?</p>', category: 'goal' };
+  let isStale = true;
+  const page = open('coach', 'questions', {
+    getQuestionUses: { uses: { templates: 0, conversations: 0 } },
+    saveQuestion: () =>
+      isStale ? refusal(409, 'Changed meanwhile.', { question: stored }) : { question: stored },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Actions for mine?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Question' });
+  await page.user.selectOptions(within(dialog).getByLabelText(/Category/), 'Warm-up');
+  await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const theirs = await within(dialog).findByRole('group', { name: 'As it is stored now' });
+  expect(theirs.textContent).toBe('theirs, newer?');
+  isStale = false;
+  await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.madeOf('saveQuestion').map(({ body }) => body.question)).toEqual([
+    { uid: 'mine', revision: 1, category: 'warm' },
+    { uid: 'mine', revision: 4, category: 'warm' },
+  ]);
+});
+
 describe('what the organization recommends', () => {
   const recommended = { ...theirs, favorite: 1, favorite_organization: 1 } as const;
   const words = `Recommended by ${cedar.name}`;
