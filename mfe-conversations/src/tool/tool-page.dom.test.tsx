@@ -170,7 +170,7 @@ it('a question that somebody else has changed meanwhile is saved with both texts
   const page = open('coach', 'questions', {
     getQuestionUses: { uses: { templates: 0, conversations: 0 } },
     saveQuestion: () =>
-      isStale ? refusal(409, 'Changed meanwhile.', { question: stored }) : { question: stored },
+      isStale ? refusal(409, 'Changed meanwhile.', { question: stored } as object) : { question: stored },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Actions for mine?' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));

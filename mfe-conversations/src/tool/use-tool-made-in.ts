@@ -5,7 +5,8 @@ import { NOWHERE, placeRequest, storedPlace } from './tool-place';
 
 /** A tool with the set it is made in. */
 export type ToolMadeIn =
-  | { state: 'loading' | 'absent' }
+  | { state: 'loading' }
+  | { state: 'absent' }
   | { state: 'failed'; again: () => void; isAgain: boolean }
   | { state: 'found'; tool: Tool; set: ToolSet };
 

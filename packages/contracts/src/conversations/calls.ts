@@ -3,7 +3,7 @@ import { defineCall, done } from '../call';
 import { richText, uid } from '../fields';
 import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
-import { listQuery } from '../paging';
+import { listQuery, orNothing } from '../paging';
 import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { configEntities } from '../tools/tool-set';
 import { flowsheetSchema, interviewDraftSchema, interviewSchema } from './interview';
@@ -137,8 +137,8 @@ const templateCalls = {
     summary: "A tool's templates that the caller is offered or may edit.",
     params: z.object({ id: uid }),
     query: listQuery(['favorite', 'title', 'user', 'updated_at'], true).extend({
-      filtering: z.enum(templateFilters).default('all'),
-      hidden: z.stringbool().default(false),
+      filtering: orNothing(z.enum(templateFilters)).transform((filter) => filter ?? 'all'),
+      hidden: orNothing(z.stringbool()).transform((isHidden) => isHidden ?? false),
     }),
     response: z.object({ flowsheets: z.array(flowsheetSchema), total, more }),
   }),
@@ -161,18 +161,18 @@ const questionCalls = {
     audience: 'signed-in',
     summary: "A tool's question bank, as far as the caller is offered it; best matches first when searched.",
     query: listQuery(['favorite', 'question', 'category', 'user', 'updated_at'], true).extend({
-      category: uid.optional(),
+      category: orNothing(uid),
       /** Uid of the tool. */
       question_type: uid,
-      organization_uid: uid.optional(),
+      organization_uid: orNothing(uid),
       /** Those that one person made. */
-      user_uid: uid.optional(),
+      user_uid: orNothing(uid),
       /** Those of what the caller is offered that the organisation, a program of it or the platform offers. */
       offered: z.enum(questionOfferers).optional(),
       /** Of `offered` by a program, which one. */
       program_uid: uid.optional(),
       favorites: z.stringbool().default(false),
-      hidden: z.stringbool().default(false),
+      hidden: orNothing(z.stringbool()).transform((isHidden) => isHidden ?? false),
     }),
     response: z.object({ questions: z.array(questionSchema), total, more }),
   }),

@@ -43,7 +43,7 @@ function knownTexts<Text>(): Known<Text> {
       texts.push({ words, text });
     },
     near(words) {
-      let best: { place: number; likeness: number } | null = null;
+      let best = null as { place: number; likeness: number } | null;
       for (const place of new Set(telling(words).flatMap((word) => places.get(word) ?? []))) {
         const alike = likeness(words, texts[place]!.words);
         if (alike < NEAR || alike < (best?.likeness ?? 0)) continue;

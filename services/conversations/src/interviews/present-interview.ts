@@ -49,7 +49,14 @@ function presentHead(record: InterviewRecord, viewer: Actor, { organizations, gi
   };
 }
 
-function presentQuestions(record: InterviewRecord, answers: readonly AnswerRecord[]): Interview['questions'] {
+/** Whether others than its owner read a conversation, or are offered a template. */
+const isShared = ({ offer, visibility }: InterviewRecord) => (offer?.visibility ?? visibility) !== 'private';
+
+function presentQuestions(
+  record: InterviewRecord,
+  viewer: Actor,
+  { answers, starred }: { answers: readonly AnswerRecord[]; starred: GivenStars },
+): Interview['questions'] {
   return record.questions.map((question) => ({
     uid: question.uid,
     question_uid: question.question_uid,
@@ -57,6 +64,10 @@ function presentQuestions(record: InterviewRecord, answers: readonly AnswerRecor
     question: shownRichText(question.question),
     category: question.category,
     answer: shownRichText(question.answer),
+    question_type: record.interview_type,
+    interview_uid: record.uid,
+    shared: isShared(record),
+    favorite: presentStars(question.question_uid ?? '', viewer, starred).favorite,
     coachee_answers: answers
       .filter(({ question_uid }) => question_uid === question.uid)
       .map(({ client_uid, answer, updated_at }) => ({
@@ -106,10 +117,15 @@ export function presentInterviewsWith({ organizations, favorites, answers, tools
 
   return {
     async presentInterview(record, viewer) {
-      const [around, own] = await Promise.all([beside([record], viewer), answersFor(record, viewer)]);
+      const inBank = record.questions.flatMap(({ question_uid }) => question_uid ?? []);
+      const [around, answers, starred] = await Promise.all([
+        beside([record], viewer),
+        answersFor(record, viewer),
+        favorites.among('question', inBank, hidersFor(viewer)),
+      ]);
       return {
         ...presentHead(record, viewer, around),
-        questions: presentQuestions(record, own),
+        questions: presentQuestions(record, viewer, { answers, starred }),
         additional_information: shownRichText(record.additional_information),
       };
     },
