@@ -15,7 +15,7 @@ function goneCategories(before: ToolCopy | undefined, now: Pick<ToolCopy, 'categ
  */
 export const storeTools = (tools: Tools): EventReactions => ({
   async 'tool_set.updated'({ revision, data: { tool_set } }, { session }) {
-    const { config_entity, config_uid } = tool_set;
+    const { uid: set_uid, config_entity, config_uid } = tool_set;
     const known = await tools.findAll(
       tool_set.tools.map(({ uid }) => uid),
       session,
@@ -24,7 +24,7 @@ export const storeTools = (tools: Tools): EventReactions => ({
       const before = known.get(tool.uid);
       if (isOutdated({ revision }, before)) continue;
       const gone_categories = goneCategories(before, tool);
-      await tools.put({ ...tool, config_entity, config_uid, gone_categories, revision }, session);
+      await tools.put({ ...tool, set_uid, config_entity, config_uid, gone_categories, revision }, session);
     }
   },
 });

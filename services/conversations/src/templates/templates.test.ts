@@ -6,7 +6,11 @@ import {
 } from '@coaching/contracts';
 import { binForTest } from '@coaching/service-kit/testing';
 import { aQuestion, aSchool, everybody, type Person, type School } from '../testing/builders';
-import { type ConversationsForTest, startConversationsForTest } from '../testing/conversations-for-test';
+import {
+  aTool,
+  type ConversationsForTest,
+  startConversationsForTest,
+} from '../testing/conversations-for-test';
 
 let conversations: ConversationsForTest;
 let school: School;
@@ -190,6 +194,43 @@ it('a copy is one’s own and private, with the same questions', async () => {
   expect(interview.questions.map(({ question }) => question)).toEqual(['<p>Why?</p>', '<p>How?</p>']);
   expect(await conversations.get(school.admin, original.uid)).toEqual(original);
   await expect(conversations.get(school.admin, interview.uid)).rejects.toMatchObject({ status: 404 });
+});
+
+describe('the set of its tool', () => {
+  const place = (entity: string, owner: string, set: string) => ({
+    tool_config_entity: entity,
+    tool_config_entity_uid: owner,
+    tool_config_uid: set,
+  });
+  const platforms = () => place('System', 'system', school.tool.set);
+  const configOf = (who: Person) =>
+    conversations.call('getInterviewToolConfig', { params: { id: school.tool.uid } }, school[who]);
+
+  it('is answered to those who are offered the tool', async () => {
+    expect(await configOf('coach')).toEqual(platforms());
+    const own = aTool({ config_entity: 'Organization', config_uid: school.here });
+    await conversations.withTool(own);
+    const config = { params: { id: own.uid } };
+    const asked = conversations.call('getInterviewToolConfig', config, school.strangerAdmin);
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+    expect(await conversations.call('getInterviewToolConfig', config, school.coach)).toEqual(
+      place('Organization', school.here, own.set),
+    );
+  });
+
+  it('is where a template is that does not say so', async () => {
+    expect(await make('coach', 'private')).toMatchObject(platforms());
+  });
+
+  it('is where somebody elsewhere comes to the template, and where their copy is', async () => {
+    const schools = place('Organization', school.here, 'set');
+    const original = await make('superuser', 'system', schools);
+    expect(await conversations.get(school.coach, original.uid)).toMatchObject(schools);
+    expect(await conversations.get(school.strangerCoach, original.uid)).toMatchObject(platforms());
+    const params = { uid: original.uid };
+    const { interview } = await conversations.call('copyInterviewTemplate', { params }, school.strangerCoach);
+    expect(interview).toMatchObject(platforms());
+  });
 });
 
 it('a conversation is no template to copy', async () => {
