@@ -173,6 +173,39 @@ describe('its coach', () => {
     });
   });
 
+  it('says before it finishes that the lines of its observations are not known, and shows them once they are', async () => {
+    const answered: (() => void)[] = [];
+    const items = ['a', 'b', 'c'].map((uid) => anItem(uid, { checked: 0 }));
+    const seen = { uid: 'o1', title: 'Visit', timestamp: null, tagged: 0, lines: [] };
+    const untagged = [{ item_uid: 'l2', time: '9:01:00 AM', data: '<p>Wait.</p>' }];
+    const page = open(anInstance({ ...people, evidence: ['o1'] }, items), 'coach', {
+      getEvidenceRows: { rows: {} },
+      getEvidence: async () => {
+        await new Promise<void>((resolve) => answered.push(resolve));
+        return { observations: [{ ...seen, untagged }] };
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
+    await screen.findByRole('dialog', { name: 'Looking for lines without a tag' });
+    for (const answer of answered) answer();
+    await screen.findByRole('dialog', { name: '1 line has no tag' });
+    expect(page.address()).toBe('/rubric/use/r9');
+  });
+
+  it('says before it finishes that lines cannot be loaded', async () => {
+    const items = ['a', 'b', 'c'].map((uid) => anItem(uid, { checked: 0 }));
+    const page = open(anInstance({ ...people, evidence: ['o1'] }, items), 'coach', {
+      getEvidenceRows: { rows: {} },
+      getEvidence: noConnection,
+    });
+    await waitFor(() => expect(page.madeOf('getEvidence').length).toBeGreaterThan(1));
+    await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lines without a tag are not known' });
+    page.answer({ getEvidence: { observations: [] } });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Load the lines again' }));
+    await screen.findByRole('dialog', { name: 'Everything has a score or a tag' });
+  });
+
   it('opened for the first time it begins, with its timer running', async () => {
     const page = open(anInstance({ ...people, timestamp: null, duration: null }));
     await screen.findByRole('button', { name: 'Stop Timer' });
