@@ -11,6 +11,12 @@ import { rubricInstanceUpdateSchema } from './updates';
 const rubric = z.object({ rubric: rubricSchema });
 const rubricInstance = z.object({ rubric_instance: rubricInstanceSchema });
 
+/** Read and saved it is answered under both names: the one it is sent under, and that of the specification's table. */
+const rubricInstanceByBothNames = rubricInstance.extend({
+  /** The same as `rubric_instance`, always there (spec 2 section 7); our own screens do not look at it. */
+  instance: rubricInstanceSchema.optional(),
+});
+
 const builderCalls = {
   getRubric: defineCall({
     method: 'GET',
@@ -67,7 +73,7 @@ const instanceCalls = {
     audience: 'signed-in',
     summary: 'One use of a rubric, for those it concerns.',
     params: z.object({ uid }),
-    response: rubricInstance,
+    response: rubricInstanceByBothNames,
   }),
   saveRubricInstance: defineCall({
     method: 'POST',
@@ -76,7 +82,7 @@ const instanceCalls = {
     audience: 'signed-in',
     summary: 'Create or change a use of a rubric; 409 with the current one when the revision is stale.',
     body: z.strictObject({ rubric_instance: rubricInstanceDraftSchema }),
-    response: rubricInstance,
+    response: rubricInstanceByBothNames,
   }),
   deleteRubricInstance: defineCall({
     method: 'DELETE',
