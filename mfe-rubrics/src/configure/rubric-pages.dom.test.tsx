@@ -149,6 +149,12 @@ describe('a new one', () => {
       MESSAGES.notFound,
     ],
     [
+      'with one that was deleted',
+      'rubric_uid=practices',
+      { getRubric: { rubric: aRubric(), as_scored: true } },
+      MESSAGES.notFound,
+    ],
+    [
       'with one that cannot be loaded',
       'rubric_uid=practices',
       { getRubric: serverFailure() },

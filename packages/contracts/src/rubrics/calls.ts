@@ -23,9 +23,16 @@ const builderCalls = {
     path: '/rubric/:uid',
     owner: 'rubrics',
     audience: 'signed-in',
-    summary: 'One rubric, for those who are offered its tool.',
+    summary:
+      'One rubric, for those who are offered its tool; for other readers of what was scored by it, as it was scored by.',
     params: z.object({ uid }),
-    response: rubric,
+    response: rubric.extend({
+      /**
+       * True where it is as the latest instance that the caller reads has it: they are not offered the rubric, or it
+       * was deleted. Left out where it is the rubric of today.
+       */
+      as_scored: z.boolean().optional(),
+    }),
   }),
   saveRubric: defineCall({
     method: 'POST',
