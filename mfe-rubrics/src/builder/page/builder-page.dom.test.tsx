@@ -313,6 +313,8 @@ it('its owner deletes it, and is back at the tools', async () => {
   });
   await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(page.address()).toBe(tools));
+  await screen.findByText(MESSAGES.rubricDeleted);
+  screen.getByText(MESSAGES.toolConfigUpdated);
   expect(page.madeOf('saveToolConfig')[0]?.body.tool_config.tools).toEqual([]);
 });
 
