@@ -1,4 +1,4 @@
-import { mayBecome, mayPlace, mayRemoveFrom, mayUpdateAccount, type Place } from '@coaching/access';
+import { mayBecome, mayManageAccount, mayPlace, mayRemoveFrom, type Place } from '@coaching/access';
 import type { Actor, ListedUser } from '@coaching/contracts';
 
 /** What one may do with somebody in a list of the people of a place. */
@@ -20,7 +20,7 @@ export function userActions(
   const person = { uid, roles: roles ?? [], schools: schools ?? [], coaches: [] };
   return {
     interactions: place.kind === 'coaches',
-    manage: mayUpdateAccount(actor, person),
+    manage: mayManageAccount(actor, person),
     become: mayBecome(actor, person) && !disabled,
     remove: mayRemoveFrom(actor, place) && mayPlace(actor, person),
   };

@@ -1,4 +1,4 @@
-import { mayDeleteAccount, mayReadAccesses, mayUpdateAccount } from '@coaching/access';
+import { mayDeleteAccount, mayReadAccesses } from '@coaching/access';
 import type { User } from '@coaching/contracts';
 import { callKey, queryClient, refreshSession, useCall, useSession } from '@coaching/mfe-kit';
 import { AccessesList, profileStyles as classes, NamesForm } from '@coaching/mfe-kit/profile';
@@ -59,13 +59,16 @@ export default function UserPage() {
 function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
   const { actor } = useSession();
   const account = accountOf(user);
-  const mayUpdate = mayUpdateAccount(actor, account);
+  // Where else somebody is decides it, which the service alone knows.
+  const mayUpdate = user.may_update || user.uid === actor.uid;
   return (
     <div className={classes.sections}>
       {mayUpdate ? (
         <NamesForm key={user.uid} user={user} onSaved={onChanged} />
       ) : (
-        <p className={classes.quiet}>{user.email}. Names are changed by those who look after this account.</p>
+        <p className={classes.quiet}>
+          {user.email}. This account is the person’s own: they change their name and password themselves.
+        </p>
       )}
       {mayUpdate && <SigningIn user={user} onChanged={onChanged} />}
       <Places user={user} onChanged={onChanged} />

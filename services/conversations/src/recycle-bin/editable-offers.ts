@@ -1,4 +1,4 @@
-import { hasGlobalRole, organizationsWith, programsWith } from '@coaching/access';
+import { hasGlobalRole, isInPerson, organizationsWith, programsWith } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
 import type { QueryFilter } from 'mongoose';
 import type { Offer } from '../bank/scopes';
@@ -14,7 +14,7 @@ export function editableOffers(actor: Actor): QueryFilter<Offered> {
   const managesContent = hasGlobalRole(actor, 'Content Manager');
   return {
     $or: [
-      { user: actor.uid },
+      isInPerson(actor) ? { user: actor.uid } : { user: actor.uid, 'offer.visibility': { $ne: 'private' } },
       { 'offer.organization_uid': { $in: organizations } },
       { 'offer.program_uid': { $in: programs } },
       ...(managesContent ? [{ 'offer.visibility': { $in: ['system', 'system_draft'] } }] : []),

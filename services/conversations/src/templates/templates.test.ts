@@ -244,6 +244,21 @@ it('a conversation is no template to copy', async () => {
   expect(await list('coach')).toEqual([]);
 });
 
+it('a private template is not there for who is signed in as its owner, and what is offered is', async () => {
+  const { uid, revision } = await make('coach', 'private');
+  await make('coach', 'organization');
+  const asOwner = { ...school.coach, real_uid: 'somebody-of-the-staff' };
+  const listed = (query = {}) => conversations.templates(asOwner, school.tool.uid, query);
+  expect(await listed()).toEqual(['organization']);
+  expect(await listed({ filtering: 'mine' })).toEqual([]);
+  const attempts = [
+    conversations.get(asOwner, uid),
+    conversations.save(asOwner, { uid, revision, title: 'Changed' }),
+    conversations.call('copyInterviewTemplate', { params: { uid } }, asOwner),
+  ];
+  expect(await Promise.all(attempts.map(statusOf))).toEqual([404, 404, 404]);
+});
+
 describe('the list', () => {
   beforeEach(async () => {
     await make('coach', 'private', { title: 'Reading goals' });
