@@ -51,6 +51,8 @@ export const toolCalls = {
       /** Uids of tool sets. */
       from: uid,
       to: uid,
+      /** That of the copy, made by the client: the same once more copies nothing more. The server makes one otherwise. */
+      uid: uid.optional(),
     }),
     response: z.object({ tool_config: toolSetSchema }),
   }),
