@@ -11,7 +11,7 @@ const open = (as: CastName, answers: Answers = {}) =>
     at: `/user/${coach.uid}`,
     path: '/user/:uid',
     as,
-    answers: { getUser: { user: coach }, ...answers },
+    answers: { getUser: { user: coach }, getAccesses: { accesses: [], total: 0 }, ...answers },
   });
 const roles = async () => within(await screen.findByRole('group', { name: `Roles in ${name}` }));
 
@@ -64,4 +64,18 @@ it('lets staff give a licence by hand', async () => {
   expect(madeOf('setLicenses').map(({ body }) => body)).toMatchObject([
     { user_uid: coach.uid, licenses: [{ product: 'obs_yearly' }] },
   ]);
+});
+
+it('leads a Superuser to the tool sets of a coach who has none from an organization', async () => {
+  const { soloCoach } = cast.users;
+  open('superuser', { getUser: { user: soloCoach } });
+  expect((await screen.findByRole('link', { name: 'Tool Sets' })).getAttribute('href')).toBe(
+    `/tools?config_entity=User&config_uid=${soloCoach.uid}`,
+  );
+});
+
+it('leads nobody from the account of a coach in an organization to tool sets of her own', async () => {
+  open('superuser');
+  await roles();
+  expect(screen.queryByRole('link', { name: 'Tool Sets' })).toBeNull();
 });
