@@ -163,6 +163,7 @@ test('a tool of the platform is hidden, and shown again from among the hidden on
   page,
   signIn,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'orgadmin');
   await page.goto('/tools');
   await choose(page, 'Classroom Observation', 'Manage Tool');
@@ -176,9 +177,29 @@ test('a tool of the platform is hidden, and shown again from among the hidden on
   await expect(row(page, 'Classroom Observation')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Show Hidden Tools' }).click();
   await expect(page.getByRole('table', { name: 'Hidden tools' })).toBeVisible();
+  await expectNoFindings(page);
   await choose(page, 'Classroom Observation', 'Unhide Tool');
   await expect(page.getByLabel('Show Hidden Tools')).toHaveCount(0);
   await expect(handle(page, 'Classroom Observation')).toBeVisible();
+});
+
+test('an administrator is asked before her tool set uses another one, and it stays when she thinks again', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'orgadmin2');
+  await page.goto('/tools');
+  const uses = page.getByLabel('Uses Tool Set', { exact: true });
+  await expect(uses).toBeEnabled();
+  const before = await uses.inputValue();
+  await uses.selectOption('None');
+  const dialog = page.getByRole('dialog', { name: 'Confirm Uses Change' });
+  await expect(dialog).toContainText('All customizations to the current toolset will be lost.');
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(uses).toHaveValue(before);
 });
 
 test('a coach without an organization has a set of their own, and begins with what they add', async ({
@@ -239,6 +260,19 @@ test('the tools have no faults to be found, on a desk and on a small phone', asy
   await expect(table(page)).toBeVisible();
   await expectNoFindings(page);
   await choose(page, 'Literacy Walkthrough', 'Manage Tool');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Literacy Walkthrough', 'Copy Tool');
+  await expect(page.getByRole('dialog').getByLabel('Target tool set')).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Tool Set' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Tool', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Conversation' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');

@@ -8,7 +8,12 @@ const { coach } = cast.users;
 const open = (answers: Answers = {}) =>
   renderPage(<ProfilePage />, {
     at: '/profile',
-    answers: { getUser: { user: coach }, getUserSession: sessionOf('coach'), ...answers },
+    answers: {
+      getUser: { user: coach },
+      getUserSession: sessionOf('coach'),
+      getAccesses: { accesses: [], total: 0 },
+      ...answers,
+    },
   });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
@@ -18,6 +23,7 @@ it('says who one is, how one signs in and where one belongs', async () => {
   screen.getByRole('cell', { name: 'ada@school.test' });
   screen.getByText(/Cedar Grove/);
   expect(madeOf('getUser').map(({ params }) => params.id)).toEqual([coach.uid]);
+  await screen.findByText('Nobody of the support team has been signed in as you.');
 });
 
 it('lets initials and user name follow the name, and saves them', async () => {

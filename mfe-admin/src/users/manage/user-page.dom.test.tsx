@@ -1,6 +1,6 @@
-import { type CastName, cast } from '@coaching/access/testing';
+import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import UserPage from './user-page';
 
 const { coach } = cast.users;
@@ -78,4 +78,22 @@ it('leads nobody from the account of a coach in an organization to tool sets of 
   open('superuser');
   await roles();
   expect(screen.queryByRole('link', { name: 'Tool Sets' })).toBeNull();
+});
+
+it('says to staff who was in the account and why, and to administrators of the organisation nothing of it', async () => {
+  const access = {
+    uid: 'access',
+    real: embedOf(cast.users.support),
+    reason: 'Her script was gone',
+    began_at: '2026-11-02T09:00:00.000Z',
+    ended_at: '2026-11-02T09:10:00.000Z',
+  };
+  open('support', { getAccesses: { accesses: [access], total: 1 } });
+  const accesses = within(await screen.findByRole('region', { name: 'Who was in this account' }));
+  await accesses.findByText(/Her script was gone/);
+  accesses.getByText(cast.users.support.username);
+  cleanup();
+  open('admin');
+  await roles();
+  expect(screen.queryByRole('region', { name: 'Who was in this account' })).toBeNull();
 });
