@@ -8,6 +8,7 @@ const NewOrganizationPage = lazy(() => import('./organizations/new-organization-
 const NewProgramPage = lazy(() => import('./programs/new-program-page'));
 const OrganizationPage = lazy(() => import('./organizations/organization-page'));
 const OrganizationsPage = lazy(() => import('./organizations/organizations-page'));
+const PlatformResourcesPage = lazy(() => import('./resources/platform-resources-page'));
 const ProgramPage = lazy(() => import('./programs/program-page'));
 const RecycleBinPage = lazy(() => import('./recycle-bin/recycle-bin-page'));
 const UploadPage = lazy(() => import('./upload/upload-page'));
@@ -27,6 +28,7 @@ export const { bootstrap, mount, unmount, update } = defineRemote({
       <Route path="/organization/:organization_uid" element={<OrganizationPage />} />
       <Route path="/organization/:organization_uid/new_program" element={<NewProgramPage />} />
       <Route path="/organization/:organization_uid/program/:program_uid" element={<ProgramPage />} />
+      <Route path="/platform_resources" element={<PlatformResourcesPage />} />
       <Route path="/tools" element={<ToolsPage />} />
       <Route path="/undelete" element={<RecycleBinPage />} />
       <Route path="/user/:uid" element={<UserPage />} />

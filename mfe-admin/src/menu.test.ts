@@ -17,8 +17,8 @@ it.each<[Role, string[]]>([
   ['Coach', ['Coachees', 'Tool Configuration']],
   ['Coachee', []],
   ['Billing', []],
-])('%s has %j in the side menu', (role, labels) => {
-  expect(entriesOf(role)).toEqual(labels);
+])('%s has %j in the side menu, and resources', (role, labels) => {
+  expect(entriesOf(role)).toEqual([...labels, 'Resources']);
 });
 
 it('whoever has an entry in the menu may open its page', () => {
