@@ -12,11 +12,11 @@ it.each<[Role, string[]]>([
   ['Content Manager', ['Conversation Templates']],
   ['Organization Admin', ['Organization', 'Coachees', 'Tool Configuration']],
   ['Organization Content Admin', ['Conversation Templates']],
-  ['Program Admin', ['Coachees', 'Tool Configuration']],
+  ['Program Admin', ['Program', 'Coachees', 'Tool Configuration']],
   ['Program Content Admin', ['Conversation Templates']],
   ['Coach', ['Coachees', 'Tool Configuration']],
   ['Coachee', []],
-  ['Billing', []],
+  ['Billing', ['Organization']],
 ])('%s has %j in the side menu, and resources', (role, labels) => {
   expect(entriesOf(role)).toEqual([...labels, 'Resources']);
 });
