@@ -18,13 +18,13 @@ import type {
 import type { ClientSession, Db } from 'mongodb';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import type { NotedEvent } from './audit/audit-trail';
 import type { Lease } from './events/lease';
 import type { Past } from './events/newcomers';
 import type { Signals } from './events/signals';
 import type { AnsweredCsv } from './http/send-csv';
 import type { Visitor } from './http/visitor';
 import type { Schemas } from './mongo/models';
-import type { SecurityEvent } from './security-log';
 
 /** What a handler is told of one request, already validated against the contract. */
 export interface CallRequest<Name extends CallName> {
@@ -46,8 +46,8 @@ export interface CallRequest<Name extends CallName> {
   file: Calls[Name] extends { sendsFile: object } ? SentFile : null;
   /** Who reads the events, on calls whose contract says `answersEvents`. */
   follower: Calls[Name] extends { answersEvents: true } ? Follower : null;
-  /** Writes a line of the security log; who asks, from where and the request's id are added. */
-  logSecurity(event: Pick<SecurityEvent, 'event' | 'result' | 'about_uid' | 'email'>): void;
+  /** Writes a line of the security log, and an entry of the audit log; who asks, from where and the request's id are added. */
+  logSecurity(event: NotedEvent): void;
   /** Tells the gateway whom the session is for; only on calls whose contract says `session`. */
   grantSession(grant: SessionGrant): void;
 }

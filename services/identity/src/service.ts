@@ -9,6 +9,10 @@ import { sendReset } from './account/send-reset';
 import { signOutUser } from './account/sign-out-user';
 import { updateUser } from './account/update-user';
 import { verifyNewEmail } from './account/verify-new-email';
+import { auditLogIn } from './audit/audit-log';
+import { auditEndSchema, auditSchema } from './audit/audit-record';
+import { getAudit } from './audit/get-audit';
+import { storeAudit } from './audit/store-audit';
 import { accessSchema } from './become/access-record';
 import { accessesIn } from './become/accesses-repository';
 import { becomeUser } from './become/become-user';
@@ -72,6 +76,8 @@ export const identityService: ServiceDefinition<'identity'> = {
     Program: programSchema,
     Invitation: invitationSchema,
     Access: accessSchema,
+    AuditEntry: auditSchema,
+    AuditEnd: auditEndSchema,
     Code: codeSchema,
     CodeTurn: codeTurnSchema,
   },
@@ -103,6 +109,7 @@ export const identityService: ServiceDefinition<'identity'> = {
       becomeUser: becomeUser(sessions),
       endBecomeUser: endBecomeUser(accesses),
       getAccesses: getAccesses(accesses),
+      getAudit: getAudit(auditLogIn(connection)),
       getUsers: getUsers(stores),
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
@@ -142,6 +149,7 @@ export const identityService: ServiceDefinition<'identity'> = {
   reactions: ({ connection }) => ({
     ...noteResources({ organizations: organizationsIn(connection), programs: programsIn(connection) }),
     ...storeLicenses(peopleIn(connection)),
+    ...storeAudit(peopleIn(connection), auditLogIn(connection)),
   }),
   republish,
 };

@@ -14,7 +14,7 @@ import { putPeople } from '../people/change-person';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import { presentSummary } from '../people/present-person';
-import type { NamedPlace } from '../places/find-place';
+import { type NamedPlace, organizationOf } from '../places/find-place';
 import type { Programs } from '../programs/programs-repository';
 import { INVITATION_RETENTION_SECONDS } from './invitation-record';
 import { type Invitations, MOST_BY_ADMINISTRATORS, MOST_INVITATIONS } from './invitations-repository';
@@ -130,7 +130,8 @@ export const addInviteUsers = ({ invitations, codes, ...parts }: Parts): Handler
     for (let tries = 1; ; tries += 1) {
       try {
         const invitees = await inviteAll(users, { actor, role, place, now });
-        for (const { uid } of invitees) logSecurity({ event: 'place-added', result: 'done', about_uid: uid });
+        for (const { uid } of invitees)
+          logSecurity({ event: 'place-added', result: 'done', about_uid: uid, ...organizationOf(place) });
         return { users: invitees.map(presentSummary) };
       } catch (error) {
         if (tries === TRIES || !isDuplicateKey(error)) throw error;
