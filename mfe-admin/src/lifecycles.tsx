@@ -2,6 +2,7 @@ import { defineRemote } from '@coaching/mfe-kit';
 import { lazy } from 'react';
 import { Route } from 'react-router';
 
+const AuditPage = lazy(() => import('./audit/audit-page'));
 const CaseloadPage = lazy(() => import('./caseload/caseload-page'));
 const EntityResourcesPage = lazy(() => import('./resources/entity-resources-page'));
 const NewOrganizationPage = lazy(() => import('./organizations/new-organization-page'));
@@ -19,6 +20,7 @@ const UsersPage = lazy(() => import('./users/users-page'));
 export const { bootstrap, mount, unmount, update } = defineRemote({
   routes: (
     <>
+      <Route path="/audit" element={<AuditPage />} />
       <Route path="/clients" element={<CaseloadPage />} />
       <Route path="/clients/:coach_uid" element={<CaseloadPage />} />
       <Route path="/entity_resources" element={<EntityResourcesPage />} />

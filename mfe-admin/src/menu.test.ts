@@ -7,8 +7,8 @@ const entriesOf = (role: Role) =>
   navigation.filter(({ roles }) => roles.length === 0 || roles.includes(role)).map(({ label }) => label);
 
 it.each<[Role, string[]]>([
-  ['Superuser', ['Organizations', 'Users', 'Tool Configuration']],
-  ['Support', ['Organizations', 'Users']],
+  ['Superuser', ['Organizations', 'Users', 'Tool Configuration', 'Audit Log']],
+  ['Support', ['Organizations', 'Users', 'Audit Log']],
   ['Content Manager', ['Conversation Templates']],
   ['Organization Admin', ['Organization', 'Coachees', 'Tool Configuration']],
   ['Organization Content Admin', ['Conversation Templates']],

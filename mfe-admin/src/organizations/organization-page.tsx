@@ -1,6 +1,12 @@
-import { isStaff, mayConfigureTools, mayEditOrganization, type ToolOwner } from '@coaching/access';
+import {
+  isStaff,
+  mayConfigureTools,
+  mayEditOrganization,
+  mayReadAudit,
+  type ToolOwner,
+} from '@coaching/access';
 import { callKey, queryClient, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
-import { Button, ContentColumn, ErrorState, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { Button, ContentColumn, ErrorState, Group, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { Tabs } from '@coaching/ui-kit/tabs';
 import { useNavigate, useParams } from 'react-router';
 import { ProgramsTable } from '../programs/programs-table';
@@ -54,7 +60,20 @@ export default function OrganizationPage() {
               New Program
             </Button>
           ) : (
-            tab === 'details' && mayConfigureTools(actor, toolOwner) && <ToolSetsLink {...toolOwner} />
+            tab === 'details' && (
+              <Group gap={8}>
+                {mayReadAudit(actor, organization_uid) && (
+                  <Button
+                    component={Link}
+                    href={`/audit?${new URLSearchParams({ organization_uid })}`}
+                    variant="default"
+                  >
+                    Audit Log
+                  </Button>
+                )}
+                {mayConfigureTools(actor, toolOwner) && <ToolSetsLink {...toolOwner} />}
+              </Group>
+            )
           )
         }
       />

@@ -174,6 +174,14 @@ export interface Work {
   stop(): Promise<void>;
 }
 
+/** A part of what a service stores that was looked through. */
+export interface CheckedStore {
+  /** What it is and how much, in words. */
+  what: string;
+  /** What is wrong with it, as a sentence; null for nothing. */
+  fault: string | null;
+}
+
 /** All that makes a domain a service. */
 export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   name: Owner;
@@ -190,6 +198,8 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   work?(context: ServiceContext): Work;
   /** Tells everything it holds once more, so that read models elsewhere can be rebuilt. */
   republish?(context: ServiceContext): AsyncIterable<Announcement>;
+  /** Looks through what it stores that nobody may change, such as the audit log: what there is, and what is wrong with it. */
+  check?(context: ServiceContext): AsyncIterable<CheckedStore>;
 }
 
 /** What a process that runs every service tells each of them. */
@@ -222,6 +232,8 @@ export interface RunningService {
   flush(timeoutMs?: number): Promise<void>;
   /** Tells everything once more; answers how many events that made. */
   republish(): Promise<number>;
+  /** Looks through what may not be changed; nothing for most services. */
+  check(): AsyncIterable<CheckedStore>;
   /** Ends answers that have no end of their own, so that a server which closes need not wait for them. */
   endStreams(): void;
   /** Finishes running requests, flushes the outbox, closes connections. */

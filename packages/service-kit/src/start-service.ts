@@ -41,6 +41,8 @@ export interface ServiceEnvironment {
   log: Logger;
 }
 
+async function* nothing(): AsyncGenerator<never> {}
+
 /** How long a flush, or each step of a stop, waits for the others. */
 const PATIENCE_MS = 5000;
 
@@ -115,6 +117,7 @@ export async function startService<Owner extends ServiceName>(
       notReadyBecause,
       flush: (timeoutMs = PATIENCE_MS) => relay.flush(timeoutMs),
       republish: () => republishAll(definition, context),
+      check: () => definition.check?.(context) ?? nothing(),
       endStreams: streams.endAll,
       async stop() {
         streams.endAll();

@@ -11,6 +11,7 @@ import { updateUser } from './account/update-user';
 import { verifyNewEmail } from './account/verify-new-email';
 import { auditLogIn } from './audit/audit-log';
 import { auditEndSchema, auditSchema } from './audit/audit-record';
+import { checkAudit } from './audit/check-audit';
 import { getAudit } from './audit/get-audit';
 import { storeAudit } from './audit/store-audit';
 import { accessSchema } from './become/access-record';
@@ -152,4 +153,5 @@ export const identityService: ServiceDefinition<'identity'> = {
     ...storeAudit(peopleIn(connection), auditLogIn(connection)),
   }),
   republish,
+  check: checkAudit,
 };

@@ -162,4 +162,7 @@ it('holds an event once, however often it comes, and many at once one after the 
   const faults = [];
   for await (const { fault } of audit.faults()) if (fault) faults.push(fault);
   expect(faults).toEqual(['Entry 3 was changed.']);
+  const checked = [];
+  for await (const { what, fault } of identity.service.check()) if (fault) checked.push(what);
+  expect(checked).toEqual([`audit log of ${organization_uid}, 8 entries`]);
 });
