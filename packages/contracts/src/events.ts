@@ -4,7 +4,7 @@ import { billingEvents, billingStates } from './billing/events';
 import { contentEvents, contentFacts, contentStates } from './content/events';
 import { conversationSignals } from './conversations/signals';
 import { moment, revision, uid } from './fields';
-import { identityEvents, identitySignals, identityStates } from './identity/events';
+import { identityEvents, identityFacts, identitySignals, identityStates } from './identity/events';
 import {
   type InteractionEventType,
   interactionEvents,
@@ -58,6 +58,7 @@ export const stateTypes: readonly EventType[] = [
  * published one, to publish it again when the broker has lost it. Of deletions the entity itself is the record.
  */
 export const factTypes: readonly EventType[] = [
+  ...identityFacts,
   ...interactionFinishes,
   ...actionStepFacts,
   ...contentFacts,

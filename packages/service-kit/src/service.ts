@@ -18,13 +18,13 @@ import type {
 import type { ClientSession, Db } from 'mongodb';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import type { NotedEvent } from './audit/audit-trail';
 import type { Lease } from './events/lease';
 import type { Past } from './events/newcomers';
 import type { Signals } from './events/signals';
 import type { AnsweredCsv } from './http/send-csv';
 import type { Visitor } from './http/visitor';
 import type { Schemas } from './mongo/models';
-import type { SecurityEvent } from './security-log';
 
 /** What a handler receives of one request, already validated against the contract. */
 export interface CallRequest<Name extends CallName> {
@@ -46,8 +46,8 @@ export interface CallRequest<Name extends CallName> {
   file: Calls[Name] extends { sendsFile: object } ? SentFile : null;
   /** Who reads the events, on calls whose contract says `answersEvents`. */
   follower: Calls[Name] extends { answersEvents: true } ? Follower : null;
-  /** Writes a line of the security log; who asks, from where and the request's id are added. */
-  logSecurity(event: Pick<SecurityEvent, 'event' | 'result' | 'about_uid' | 'email'>): void;
+  /** Writes a line of the security log, and an entry of the audit log; who asks, from where and the request's id are added. */
+  logSecurity(event: NotedEvent): void;
   /** Tells the gateway whom the session is for; only on calls whose contract says `session`. */
   grantSession(grant: SessionGrant): void;
 }
@@ -174,6 +174,14 @@ export interface Work {
   stop(): Promise<void>;
 }
 
+/** A part of what a service stores that was looked through. */
+export interface CheckedStore {
+  /** What it is and how much, in words. */
+  what: string;
+  /** What is wrong with it, as a sentence; null for nothing. */
+  fault: string | null;
+}
+
 /** All that makes a domain a service. */
 export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   name: Owner;
@@ -190,6 +198,8 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   work?(context: ServiceContext): Work;
   /** Tells everything it holds once more, so that read models elsewhere can be rebuilt. */
   republish?(context: ServiceContext): AsyncIterable<Announcement>;
+  /** Looks through what it stores that nobody may change, such as the audit log: what there is, and what is wrong with it. */
+  check?(context: ServiceContext): AsyncIterable<CheckedStore>;
 }
 
 /** What a process that runs every service gives to each of them. */
@@ -222,6 +232,8 @@ export interface RunningService {
   flush(timeoutMs?: number): Promise<void>;
   /** Publishes everything once more; answers how many events that made. */
   republish(): Promise<number>;
+  /** Looks through what may not be changed; nothing for most services. */
+  check(): AsyncIterable<CheckedStore>;
   /** Ends answers that have no end of their own, so that a server which closes need not wait for them. */
   endStreams(): void;
   /** Finishes running requests, flushes the outbox, closes connections. */

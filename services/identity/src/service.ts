@@ -9,6 +9,11 @@ import { sendReset } from './account/send-reset';
 import { signOutUser } from './account/sign-out-user';
 import { updateUser } from './account/update-user';
 import { verifyNewEmail } from './account/verify-new-email';
+import { auditLogIn } from './audit/audit-log';
+import { auditEndSchema, auditSchema } from './audit/audit-record';
+import { checkAudit } from './audit/check-audit';
+import { getAudit } from './audit/get-audit';
+import { storeAudit } from './audit/store-audit';
 import { accessSchema } from './become/access-record';
 import { accessesIn } from './become/accesses-repository';
 import { becomeUser } from './become/become-user';
@@ -73,6 +78,8 @@ export const identityService: ServiceDefinition<'identity'> = {
     Program: programSchema,
     Invitation: invitationSchema,
     Access: accessSchema,
+    AuditEntry: auditSchema,
+    AuditEnd: auditEndSchema,
     Code: codeSchema,
     InvitationCode: invitationCodeSchema,
     CodeTurn: codeTurnSchema,
@@ -105,6 +112,7 @@ export const identityService: ServiceDefinition<'identity'> = {
       becomeUser: becomeUser(sessions),
       endBecomeUser: endBecomeUser(accesses),
       getAccesses: getAccesses(accesses),
+      getAudit: getAudit(auditLogIn(connection)),
       getUsers: getUsers(stores),
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
@@ -145,6 +153,8 @@ export const identityService: ServiceDefinition<'identity'> = {
   reactions: ({ connection }) => ({
     ...noteResources({ organizations: organizationsIn(connection), programs: programsIn(connection) }),
     ...storeLicenses(peopleIn(connection)),
+    ...storeAudit(peopleIn(connection), auditLogIn(connection)),
   }),
   republish,
+  check: checkAudit,
 };

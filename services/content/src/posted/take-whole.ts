@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { maxFileBytes } from '@coaching/contracts';
+import { type FilePurpose, maxFileBytes } from '@coaching/contracts';
 import { fileTooLarge, Invalid, TooLarge } from '@coaching/service-kit';
 import { cleanFileName } from '../files/clean-name';
 import { promiseFile } from '../files/promise-file';
@@ -16,7 +16,7 @@ import type { FormFile } from './read-form';
 export async function takeWhole(
   { files, storage }: Posting,
   { name, type, bytes }: FormFile,
-  purpose: 'avatar' | null,
+  purpose: FilePurpose | null,
   { user_uid, now }: Poster,
 ): Promise<string> {
   if (bytes.length === 0) throw new Invalid('This file is empty.');

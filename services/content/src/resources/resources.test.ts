@@ -16,7 +16,7 @@ const pdf = new TextEncoder().encode('%PDF-1.7 a guide');
 function aSchool() {
   const { actors, organizations } = aCast();
   const place = { config_entity: 'Organization' as const, config_entity_uid: organizations.cedar.uid };
-  return { actors, place };
+  return { actors, organizations, place };
 }
 type School = ReturnType<typeof aSchool>;
 type Who = keyof School['actors'];
@@ -147,7 +147,9 @@ it('a new one without a uid gets one, the same when it is sent again, and takes 
 it('an organisation has resources from the first to the last one, and again when it is restored', async () => {
   const school = aSchool();
   const draft = aResource(school);
-  const organization = { uid: school.place.config_entity_uid, has_resources: true };
+  const { uid, name, short_name, logo } = school.organizations.cedar;
+  await content.receive({ organizations: [school.organizations.cedar] });
+  const organization = { uid, name, short_name, logo, has_resources: true };
   expect(await save(school.actors.admin, draft)).toMatchObject({ organization });
   await save(school.actors.admin, { ...draft, title: 'Guide 2' });
   const params = { ...school.place, uid: draft.uid };
