@@ -34,26 +34,29 @@ export interface BillingOptions {
   lookMs?: number;
 }
 
+/** What the service's calls, reactions and looks are made of. */
+export function billingParts({ stripe, graceDays }: BillingOptions, context: ServiceContext) {
+  const { connection } = context;
+  const testPayments = stripe ? null : testPaymentsIn(connection);
+  return {
+    context,
+    connection,
+    graceDays,
+    stripe,
+    testPayments,
+    payments: testPayments ?? stripePayments(stripe!.stripe),
+    accounts: accountsIn(connection),
+    checkouts: checkoutsIn(connection),
+    people: peopleIn(connection),
+    claims: trialClaimsIn(connection, context.keyFor('free weeks')),
+  };
+}
+
 /** Plans, checkouts, and the licences that come of them. */
 export function billingService(options: BillingOptions): ServiceDefinition<'billing'> {
-  const { stripe, graceDays, lookMs } = options;
+  const { graceDays, lookMs } = options;
 
-  function partsOf(context: ServiceContext) {
-    const { connection } = context;
-    const testPayments = stripe ? null : testPaymentsIn(connection);
-    return {
-      context,
-      connection,
-      graceDays,
-      stripe,
-      testPayments,
-      payments: testPayments ?? stripePayments(stripe!.stripe),
-      accounts: accountsIn(connection),
-      checkouts: checkoutsIn(connection),
-      people: peopleIn(connection),
-      claims: trialClaimsIn(connection, context.keyFor('free weeks')),
-    };
-  }
+  const partsOf = (context: ServiceContext) => billingParts(options, context);
 
   return {
     name: 'billing',

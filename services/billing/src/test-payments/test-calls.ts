@@ -27,7 +27,7 @@ export function testCalls(parts: Parts): Pick<Handlers<'billing'>, TestCalls> {
       const account = await accounts.find(actor.uid);
       const others = account?.subscriptions.filter((each) => each.id !== id) ?? [];
       if (others.some(isLive)) throw new Invalid(MESSAGES.hasPlan);
-      await payments.pay(id, now);
+      if (!(await payments.pay(id, now))) throw new Invalid(MESSAGES.checkoutOver);
       await syncAccount(parts, actor.uid, now);
       return { ok: true };
     },

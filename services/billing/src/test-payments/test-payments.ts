@@ -1,4 +1,4 @@
-import { plans } from '@coaching/contracts';
+import { type CheckoutStatus, plans } from '@coaching/contracts';
 import { WITHOUT_ID } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
 import type { SubscriptionRecord } from '../accounts/account-record';
@@ -8,13 +8,16 @@ import { type TestPurchaseRecord, testPurchaseSchema } from './test-purchase-rec
 
 /** Payments that are pretended, for a platform without Stripe. */
 export interface TestPayments extends Payments {
-  pay(session_id: string, now: Date): Promise<void>;
+  /** False when it cannot be paid any more. */
+  pay(session_id: string, now: Date): Promise<boolean>;
   /** Cancels at the end of what is paid; false when the customer has no such subscription. */
   cancel(session_id: string, customer: string, now: Date): Promise<boolean>;
   /** Which of the customer's subscriptions end with what is paid. */
   cancelledOf(customer: string): Promise<Set<string>>;
 }
 
+/** What names of the built-in test begin with. */
+const PREFIX = 'test_';
 const ID_LENGTH = 24;
 
 /** A purchase as a subscription at a moment; it renews by itself until it is cancelled. */
@@ -30,17 +33,34 @@ export function subscriptionOf(purchase: TestPurchaseRecord, now: Date): Subscri
 
 export function testPaymentsIn(connection: Connection, clock = () => new Date()): TestPayments {
   const model = connection.model<TestPurchaseRecord>('TestPurchase', testPurchaseSchema);
+
+  async function checkoutStatus(session_id: string): Promise<CheckoutStatus> {
+    const purchase = await model.findOne({ session_id }, WITHOUT_ID).lean<TestPurchaseRecord>();
+    if (purchase?.paid_at) return 'complete';
+    return purchase?.expired_at ? 'expired' : 'open';
+  }
+
   return {
-    createCustomer: async ({ user_uid }) => `test_${user_uid}`,
+    createCustomer: async ({ user_uid }) => PREFIX + user_uid,
+    changeEmail: async () => {},
+    personOf: async (customer) => customer.slice(PREFIX.length),
     async beginCheckout({ customer, product, key, site, back }) {
-      const session_id = `test_${key.slice(0, ID_LENGTH)}`;
-      const fresh = { customer, product, paid_at: null, cancelled_at: null, ended_at: null };
+      const session_id = PREFIX + key.slice(0, ID_LENGTH);
+      const fresh = {
+        customer,
+        product,
+        paid_at: null,
+        expired_at: null,
+        cancelled_at: null,
+        ended_at: null,
+      };
       await model.updateOne({ session_id }, { $setOnInsert: fresh }, { upsert: true });
       return { session_id, url: `${site}/payment_test?${new URLSearchParams({ session_id, back })}` };
     },
-    async checkoutStatus(session_id) {
-      const purchase = await model.findOne({ session_id }, WITHOUT_ID).lean<TestPurchaseRecord>();
-      return purchase?.paid_at ? 'complete' : 'open';
+    checkoutStatus,
+    async expireCheckout(session_id) {
+      await model.updateOne({ session_id, paid_at: null }, { $set: { expired_at: clock() } });
+      return checkoutStatus(session_id);
     },
     async subscriptionsOf(customer) {
       const purchases = await model
@@ -53,7 +73,8 @@ export function testPaymentsIn(connection: Connection, clock = () => new Date())
     },
     portalAddress: async (_customer, site) => `${site}/billing_test`,
     async pay(session_id, now) {
-      await model.updateOne({ session_id, paid_at: null }, { $set: { paid_at: now } });
+      await model.updateOne({ session_id, paid_at: null, expired_at: null }, { $set: { paid_at: now } });
+      return (await checkoutStatus(session_id)) === 'complete';
     },
     async cancel(session_id, customer, now) {
       const { matchedCount } = await model.updateOne(

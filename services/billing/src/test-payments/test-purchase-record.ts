@@ -7,6 +7,8 @@ export interface TestPurchaseRecord {
   customer: string;
   product: PaidPlan;
   paid_at: Date | null;
+  /** From when on it could not be paid any more; null while it can, and where it was. */
+  expired_at: Date | null;
   /** When it was cancelled; it ends with the period that was paid by then. */
   cancelled_at: Date | null;
   /** It ended at this moment, whatever was paid. */
@@ -18,6 +20,7 @@ export const testPurchaseSchema = storedIn<TestPurchaseRecord>('test_purchases',
   customer: { type: String, required: true },
   product: { type: String, enum: planNames, required: true },
   paid_at: { type: Date, default: null },
+  expired_at: { type: Date, default: null },
   cancelled_at: { type: Date, default: null },
   ended_at: { type: Date, default: null },
 });
