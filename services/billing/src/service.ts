@@ -13,6 +13,7 @@ import { createCheckoutSession } from './checkout/create-checkout-session';
 import { getSessionStatus } from './checkout/get-session-status';
 import { licensesUpdated } from './licenses/licenses-updated';
 import { reactToPeople } from './people/react-to-people';
+import { getBillingAccount } from './portal/get-billing-account';
 import { getBillingPortal } from './portal/get-billing-portal';
 import { eventSchema } from './stripe/event-record';
 import { stripePayments } from './stripe/stripe-payments';
@@ -74,6 +75,7 @@ export function billingService(options: BillingOptions): ServiceDefinition<'bill
       return {
         createCheckoutSession: createCheckoutSession(parts),
         getSessionStatus: getSessionStatus(parts),
+        getBillingAccount: getBillingAccount(parts),
         getBillingPortal: getBillingPortal(parts),
         takeStripeEvent: takeStripeEvent(parts),
         ...testCalls(parts),

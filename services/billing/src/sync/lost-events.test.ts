@@ -70,8 +70,8 @@ it('looks again a day after all was found to be well', async () => {
   await later(DAY_MS - MINUTE_MS);
   expect(await billing.licensesOf(coach)).toEqual(monthly);
   await later(2 * DAY_MS);
-  const [{ end_date }] = (await billing.licensesOf(coach)) as [{ end_date: string }];
-  expect(new Date(end_date) < new Date(Date.now() + DAY_MS)).toBe(true);
+  const [license] = (await billing.licensesOf(coach))!;
+  expect(new Date(license!.end_date) < new Date(Date.now() + DAY_MS)).toBe(true);
 });
 
 describe('an event that is there before its customer is stored', () => {
