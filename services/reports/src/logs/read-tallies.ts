@@ -1,0 +1,107 @@
+import { type Month, schoolYearStart } from '@coaching/contracts';
+import { WITHOUT_ID } from '@coaching/service-kit';
+import type { QueryFilter } from 'mongoose';
+import type { LogTallies } from '../months/log-tallies';
+import type { LogScale, LogTally } from '../months/log-tally';
+import type { LogNames } from './log-names';
+import type { LogRequest } from './log-request';
+import { LogSum } from './log-sums';
+
+/** What a log is read from. */
+export interface LogSource {
+  tallies: LogTallies;
+  names: LogNames;
+}
+
+/** A row of a log by what it comes to. */
+export interface CountedRow {
+  /** `rowKey`. */
+  _id: string;
+  /** Interactions. */
+  rows: number;
+  minutes: number;
+  /** Uids, and null of what is in none. */
+  programs: (string | null)[];
+}
+
+/** The tallies in use that a log is made of. */
+async function matching(
+  { tallies }: LogSource,
+  { filter, months, group }: LogRequest,
+  scale: LogScale,
+): Promise<QueryFilter<LogTally>> {
+  const { live: generation } = await tallies.generations.find();
+  const years = [...new Set(months.map(schoolYearStart))];
+  const grouped = group === undefined ? {} : { group };
+  return { generation, scale, year: { $in: years }, ...grouped, ...filter } as QueryFilter<LogTally>;
+}
+
+const sumOf = (months: readonly Month[], field: 'rows' | 'minutes') => ({
+  $add: [0, ...months.map((month) => ({ $ifNull: [`$months.${month}.${field}`, 0] }))],
+});
+
+/** Each row of a log by what it comes to, in no order. @param users the coaches whose rows are asked for; all unless it says */
+export async function countRows(
+  source: LogSource,
+  request: LogRequest,
+  users?: readonly string[],
+): Promise<CountedRow[]> {
+  const match = await matching(source, request, 'row');
+  return source.tallies.model.aggregate<CountedRow>([
+    { $match: users ? { $and: [{ user: { $in: users } }, match] } : match },
+    {
+      $project: {
+        row: 1,
+        program_uid: 1,
+        rows: sumOf(request.months, 'rows'),
+        minutes: sumOf(request.months, 'minutes'),
+      },
+    },
+    { $match: { rows: { $gt: 0 } } },
+    {
+      $group: {
+        _id: '$row',
+        rows: { $sum: '$rows' },
+        minutes: { $sum: '$minutes' },
+        programs: { $addToSet: '$program_uid' },
+      },
+    },
+  ]);
+}
+
+/** Uids of the coaches in a log. */
+export async function coachesOf(source: LogSource, request: LogRequest): Promise<string[]> {
+  const match = await matching(source, request, request.ofClient ? 'row' : 'coach');
+  return (await source.tallies.model.distinct('user', match)) as string[];
+}
+
+/** What all rows of a log come to. */
+export async function sumAll(source: LogSource, request: LogRequest): Promise<LogSum> {
+  const match = await matching(source, request, request.ofClient ? 'row' : 'coach');
+  const sum = new LogSum(request.months);
+  const found = source.tallies.model
+    .find(match, { ...WITHOUT_ID, months: 1 })
+    .lean<Pick<LogTally, 'months'>[]>();
+  for await (const tally of found.cursor() as AsyncIterable<Pick<LogTally, 'months'>>) sum.add(tally);
+  return sum;
+}
+
+/** What some rows come to, by their keys. */
+export async function sumRows(
+  source: LogSource,
+  request: LogRequest,
+  rows: readonly CountedRow[],
+): Promise<Map<string, LogSum>> {
+  const sums = new Map(rows.map(({ _id }) => [_id, new LogSum(request.months)]));
+  if (rows.length === 0) return sums;
+  const match = await matching(source, request, 'row');
+  const found = await source.tallies.model
+    .find({ row: { $in: [...sums.keys()] }, ...match } as QueryFilter<LogTally>, {
+      ...WITHOUT_ID,
+      row: 1,
+      months: 1,
+    })
+    .lean<Pick<LogTally, 'row' | 'months'>[]>();
+  for (const tally of found) sums.get(tally.row)?.add(tally);
+  return sums;
+}
