@@ -63,6 +63,6 @@ export const timeLogQuery = toolLogQuery.extend({
   grouping: z
     .string()
     .toLowerCase()
-    .pipe(orNothing(z.enum(logGroupings)))
+    .pipe(emptyOr(z.enum(logGroupings)))
     .optional(),
 });

@@ -9,7 +9,7 @@ import { type LogQuery, type LogRequest, logRequest } from './log-request';
 import { showRows } from './log-rows';
 import { LogSum } from './log-sums';
 import { type CountedRow, countRows, type LogSource, sumAll, sumRows } from './read-tallies';
-import { foundRows, pageOfRows } from './row-order';
+import { foundRows, needsOf, pageOfRows } from './row-order';
 
 /** Rows that are summed up at a time. */
 const AT_ONCE = 500;
@@ -54,7 +54,7 @@ async function sumFound(
   const all = new LogSum(request.months);
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const sums = await sumRows(parts, request, rows.slice(start, start + AT_ONCE));
-    for (const sum of sums.values()) all.addAll(sum);
+    for (const { sum } of sums.values()) all.addAll(sum);
   }
   return all.sums(toolOf);
 }
@@ -63,7 +63,10 @@ async function sumFound(
 export async function answerLog(parts: LogParts, asked: Asked): Promise<Log> {
   const { actor, query } = asked;
   const request = await logRequest(asked, parts.organizations);
-  const [counted, all] = await Promise.all([countRows(parts, request), sumAll(parts, request)]);
+  const [counted, all] = await Promise.all([
+    countRows(parts, request, needsOf(query, query.query)),
+    sumAll(parts, request),
+  ]);
   const toolOf = await parts.names.tools(all.usedTools());
   const found = await foundRows(parts.names, counted, query.query);
   const user = await askedClient(parts, asked, found.length === 0);

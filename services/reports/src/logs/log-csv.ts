@@ -3,7 +3,7 @@ import type { LogRequest } from './log-request';
 import { showRows } from './log-rows';
 import { LogSum } from './log-sums';
 import { type CountedRow, coachesOf, countRows, type LogSource } from './read-tallies';
-import { foundRows, type LogOrder, pageOfRows, sortCoaches } from './row-order';
+import { foundRows, type LogOrder, needsOf, pageOfRows, sortCoaches } from './row-order';
 
 /** Coaches and rows that are read at a time. */
 const COACHES_AT_ONCE = 25;
@@ -57,7 +57,8 @@ async function* readRows(
       ? await sortCoaches(source.names, await coachesOf(source, request), order.descending)
       : null;
   for (let start = 0; start < (users?.length ?? 1); start += COACHES_AT_ONCE) {
-    const counted = await countRows(source, request, users?.slice(start, start + COACHES_AT_ONCE));
+    const some = users?.slice(start, start + COACHES_AT_ONCE);
+    const counted = await countRows(source, request, { users: some, ...needsOf(order, query) });
     const found = await foundRows(source.names, counted, query);
     const sorted = await pageOfRows(source.names, found, order, all);
     for (let from = 0; from < sorted.length; from += ROWS_AT_ONCE)

@@ -14,12 +14,11 @@ export async function showRows(
   rows: readonly CountedRow[],
   toolOf: (key: string) => string,
 ): Promise<{ shown: ShownRow[]; sums: LogSum[] }> {
-  const [wordsOf, sums] = await Promise.all([
-    wordsOfRows(source.names, rows),
-    sumRows(source, request, rows),
-  ]);
+  const sums = await sumRows(source, request, rows);
+  const placed = rows.map((row) => ({ ...row, programs: [...sums.get(row._id)!.programs] }));
+  const wordsOf = await wordsOfRows(source.names, placed);
   return {
-    shown: rows.map((row) => ({ ...wordsOf(row), ...sums.get(row._id)!.sums(toolOf) })),
-    sums: [...sums.values()],
+    shown: placed.map((row) => ({ ...wordsOf(row), ...sums.get(row._id)!.sum.sums(toolOf) })),
+    sums: [...sums.values()].map(({ sum }) => sum),
   };
 }

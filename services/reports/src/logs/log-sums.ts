@@ -12,14 +12,18 @@ export class LogSum {
     this.months = new Map(months.map((month) => [month, { count: 0, sum: 0 }]));
   }
 
-  add(tally: Pick<LogTally, 'months'>): void {
+  /** @returns whether there was anything in these months */
+  add(tally: Pick<LogTally, 'months'>): boolean {
+    let isAdded = false;
     for (const [month, { rows, minutes, tools }] of Object.entries(tally.months)) {
       const sums = this.months.get(month);
       if (!sums) continue;
       sums.count += rows;
       sums.sum += minutes;
+      isAdded ||= rows > 0;
       for (const [tool, uses] of Object.entries(tools)) if (uses !== 0) this.addTool(tool, uses);
     }
+    return isAdded;
   }
 
   /** Adds another sum of the same months. */

@@ -13,15 +13,23 @@ export interface LogSource {
   names: LogNames;
 }
 
-/** A row of a log by what it comes to. */
+/** A row of a log by what it comes to, as far as that is asked for. */
 export interface CountedRow {
   /** `rowKey`. */
   _id: string;
   /** Interactions. */
   rows: number;
-  minutes: number;
+  minutes?: number;
   /** Uids, and null of what is in none. */
-  programs: (string | null)[];
+  programs?: (string | null)[];
+}
+
+/** What of rows has to be known to find and to order them; the rest is read of those that are shown. */
+export interface RowNeeds {
+  /** The coaches whose rows are asked for; all unless it says. */
+  users?: readonly string[] | undefined;
+  minutes: boolean;
+  programs: boolean;
 }
 
 /** The tallies in use that a log is made of. */
@@ -40,32 +48,26 @@ const sumOf = (months: readonly Month[], field: 'rows' | 'minutes') => ({
   $add: [0, ...months.map((month) => ({ $ifNull: [`$months.${month}.${field}`, 0] }))],
 });
 
-/** Each row of a log by what it comes to, in no order. @param users the coaches whose rows are asked for; all unless it says */
+/** Each row of a log by what it comes to, in no order. */
 export async function countRows(
   source: LogSource,
   request: LogRequest,
-  users?: readonly string[],
+  { users, minutes, programs }: RowNeeds,
 ): Promise<CountedRow[]> {
   const match = await matching(source, request, 'row');
+  const rows = sumOf(request.months, 'rows');
+  const program = { $cond: [{ $gt: [rows, 0] }, '$program_uid', null] };
   return source.tallies.model.aggregate<CountedRow>([
     { $match: users ? { $and: [{ user: { $in: users } }, match] } : match },
     {
-      $project: {
-        row: 1,
-        program_uid: 1,
-        rows: sumOf(request.months, 'rows'),
-        minutes: sumOf(request.months, 'minutes'),
+      $group: {
+        _id: '$row',
+        rows: { $sum: rows },
+        ...(minutes && { minutes: { $sum: sumOf(request.months, 'minutes') } }),
+        ...(programs && { programs: { $addToSet: program } }),
       },
     },
     { $match: { rows: { $gt: 0 } } },
-    {
-      $group: {
-        _id: '$row',
-        rows: { $sum: '$rows' },
-        minutes: { $sum: '$minutes' },
-        programs: { $addToSet: '$program_uid' },
-      },
-    },
   ]);
 }
 
@@ -86,22 +88,36 @@ export async function sumAll(source: LogSource, request: LogRequest): Promise<Lo
   return sum;
 }
 
+/** What one row comes to, and in which programs. */
+export interface RowSum {
+  sum: LogSum;
+  /** Uids. */
+  programs: Set<string>;
+}
+
 /** What some rows come to, by their keys. */
 export async function sumRows(
   source: LogSource,
   request: LogRequest,
   rows: readonly CountedRow[],
-): Promise<Map<string, LogSum>> {
-  const sums = new Map(rows.map(({ _id }) => [_id, new LogSum(request.months)]));
+): Promise<Map<string, RowSum>> {
+  const sums = new Map(
+    rows.map(({ _id }) => [_id, { sum: new LogSum(request.months), programs: new Set<string>() }]),
+  );
   if (rows.length === 0) return sums;
   const match = await matching(source, request, 'row');
   const found = await source.tallies.model
     .find({ row: { $in: [...sums.keys()] }, ...match } as QueryFilter<LogTally>, {
       ...WITHOUT_ID,
       row: 1,
+      program_uid: 1,
       months: 1,
     })
-    .lean<Pick<LogTally, 'row' | 'months'>[]>();
-  for (const tally of found) sums.get(tally.row)?.add(tally);
+    .lean<Pick<LogTally, 'row' | 'program_uid' | 'months'>[]>();
+  for (const tally of found) {
+    const { sum, programs } = sums.get(tally.row)!;
+    const isAdded = sum.add(tally);
+    if (isAdded && tally.program_uid !== null) programs.add(tally.program_uid);
+  }
   return sums;
 }

@@ -1,7 +1,7 @@
 import { comparable, type LogColumn } from '@coaching/contracts';
 import { rowOfKey } from '../months/log-tally';
 import type { LogNames } from './log-names';
-import type { CountedRow } from './read-tallies';
+import type { CountedRow, RowNeeds } from './read-tallies';
 
 /** The order of a log. */
 export interface LogOrder {
@@ -35,7 +35,7 @@ export async function wordsOfRows(
     names.people(people),
     names.places([...organizations]),
   ]);
-  return ({ _id, programs }) => {
+  return ({ _id, programs = [] }) => {
     const { user, clients, organization_uid } = made.get(_id)!;
     return {
       coach_name: personOf(user),
@@ -62,10 +62,16 @@ export async function foundRows(
   });
 }
 
+/** What has to be known of rows to search and to order them. */
+export const needsOf = ({ sortBy }: LogOrder, query: string): Omit<RowNeeds, 'users'> => ({
+  minutes: sortBy === 'duration_sum' || sortBy === 'duration_avg',
+  programs: sortBy === 'programs' || query !== '',
+});
+
 const figures: Partial<Record<LogColumn, (row: CountedRow) => number>> = {
   doc_count: ({ rows }) => rows,
-  duration_sum: ({ minutes }) => minutes,
-  duration_avg: ({ rows, minutes }) => minutes / rows,
+  duration_sum: ({ minutes = 0 }) => minutes,
+  duration_avg: ({ rows, minutes = 0 }) => minutes / rows,
 };
 
 const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -72,43 +72,33 @@ async function markCounted(
 }
 
 /**
- * Counts some of the rows that are not counted up to a generation. Rows of one coach are counted together, because
- * they are in the same few tallies.
- * @param user the coach; whoever's unless it says
- * @returns how many there were
+ * Counts some of the rows that are not counted up to a generation, coach after coach: rows of one coach are in the same
+ * few tallies.
+ * @param from uid of the first coach
+ * @returns how many there were, and the coach of the last one
  */
 export async function countSome(
   { connection, transaction }: Parts,
   generation: number,
-  user?: string,
-): Promise<number> {
+  from = '',
+): Promise<{ count: number; last: string }> {
   const [interactions, organizations] = [interactionsIn(connection), organizationsIn(connection)];
-  const filter = { ...(user !== undefined && { user }), ...notCountedIn(generation) } as object;
+  const filter = { user: { $gte: from }, ...notCountedIn(generation) } as object;
+  const byCoach = orderIndex('user', 'timestamp');
   return transaction(async ({ session }) => {
-    const asked = interactions.model.find(filter, counting, { session }).limit(BATCH);
-    if (user !== undefined) asked.hint(orderIndex('user', 'timestamp'));
-    const rows = await asked.lean<InteractionRecord[]>();
-    if (rows.length === 0) return 0;
+    const rows = await interactions.model
+      .find(filter, counting, { session })
+      .sort(byCoach)
+      .hint(byCoach)
+      .limit(BATCH)
+      .lean<InteractionRecord[]>();
+    if (rows.length === 0) return { count: 0, last: from };
     const counted = await inTheirMonths(organizations, rows, session);
     const changes = rows.map((before, place) => ({ before, after: counted[place]! }));
     const upTo = await logTalliesIn(connection).follow(changes, session);
     await markCounted(interactions, changes, upTo, session);
-    return rows.length;
+    return { count: rows.length, last: rows.at(-1)!.user };
   });
-}
-
-/** The coaches of all rows, in order, each found by the one before. */
-async function* coachesIn({ model }: Interactions): AsyncGenerator<string> {
-  for (let last = ''; ; ) {
-    const next = await model
-      .findOne({ user: { $gt: last } }, { _id: 0, user: 1 })
-      .sort({ user: 1, timestamp: 1, uid: 1 })
-      .hint(orderIndex('user', 'timestamp'))
-      .lean<Pick<InteractionRecord, 'user'>>();
-    if (!next) return;
-    last = next.user;
-    yield last;
-  }
 }
 
 /** Deletes the tallies of generations that nobody reads. */
@@ -135,16 +125,14 @@ export async function beginRebuild(parts: Parts): Promise<void> {
 
 /** Counts every row that is not counted up to a generation. @returns false where it was to stop before that */
 async function countRows(parts: Parts, generation: number, goesOn: () => Promise<boolean>): Promise<boolean> {
-  const interactions = interactionsIn(parts.connection);
-  const isLeft = () => interactions.model.exists(notCountedIn(generation) as object);
-  if (await isLeft())
-    for await (const user of coachesIn(interactions))
-      do if (!(await goesOn())) return false;
-      while ((await countSome(parts, generation, user)) > 0);
-  // What came meanwhile by those who did not know of the generation yet.
-  do if (!(await goesOn())) return false;
-  while ((await countSome(parts, generation)) > 0);
-  return true;
+  const { model } = interactionsIn(parts.connection);
+  // Again, as those may have come meanwhile who did not know of the generation yet.
+  while (await model.exists(notCountedIn(generation) as object))
+    for (let some = { count: 1, last: '' }; some.count > 0; ) {
+      if (!(await goesOn())) return false;
+      some = await countSome(parts, generation, some.last);
+    }
+  return goesOn();
 }
 
 /**
