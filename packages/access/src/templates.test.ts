@@ -1,12 +1,13 @@
 import { type Role, roles, type TemplateVisibility, templateVisibilities } from '@coaching/contracts';
 import {
+  looksAfterTemplates,
   mayEditTemplate,
   mayOfferTemplate,
   mayReadTemplate,
   type OfferedTemplate,
   templateVisibilitiesFor,
 } from './templates';
-import { type Allowed, anActor, type Place, places, testEveryRole } from './testing';
+import { type Allowed, anActor, anActorIn, type Place, places, testEveryRole } from './testing';
 
 const visible = (visibility: TemplateVisibility): OfferedTemplate => ({
   user: 'somebody',
@@ -85,4 +86,14 @@ it('a coach of an organisation chooses between private and visible to it', () =>
   const place = { organization_uid: 'here', program_uid: null };
   expect(templateVisibilitiesFor(coach, place)).toEqual(['private', 'organization']);
   expect(templateVisibilitiesFor(coach, { organization_uid: null, program_uid: null })).toEqual(['private']);
+});
+
+it.each<[Role, boolean]>(
+  roles.map((role) => [
+    role,
+    ['Content Manager', 'Organization Content Admin', 'Program Content Admin'].includes(role),
+  ]),
+)('a role for content alone: %s (%s)', (role, looks) => {
+  for (const actor of [anActor({ roles: [role] }), anActorIn('o', role), anActorIn('o', role, 'p')])
+    expect(looksAfterTemplates(actor)).toBe(looks);
 });

@@ -6,7 +6,14 @@ import {
   type OfferedPlace,
   ownsOffered,
 } from './offering';
-import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isMemberOf } from './roles';
+import {
+  hasAnyRole,
+  hasGlobalRole,
+  hasOrganizationRole,
+  hasProgramRole,
+  isMemberOf,
+  type RoleHolder,
+} from './roles';
 
 /** A template as far as its policy needs it. */
 export type OfferedTemplate = Offered<TemplateVisibility>;
@@ -37,6 +44,10 @@ const edits: Record<TemplateVisibility, (actor: Actor, place: OfferedPlace) => b
   private: () => false,
   organization: editsForOrganizations,
 };
+
+/** Looks after the templates of others somewhere, by a role that is for content alone (spec 2 section 6). */
+export const looksAfterTemplates = (holder: RoleHolder): boolean =>
+  hasAnyRole(holder, 'Content Manager', 'Organization Content Admin', 'Program Content Admin');
 
 /** May offer a template so in this place. */
 export const mayOfferTemplate = (

@@ -9,6 +9,11 @@ import { sendReset } from './account/send-reset';
 import { signOutUser } from './account/sign-out-user';
 import { updateUser } from './account/update-user';
 import { verifyNewEmail } from './account/verify-new-email';
+import { auditLogIn } from './audit/audit-log';
+import { auditEndSchema, auditSchema } from './audit/audit-record';
+import { checkAudit } from './audit/check-audit';
+import { getAudit } from './audit/get-audit';
+import { storeAudit } from './audit/store-audit';
 import { accessSchema } from './become/access-record';
 import { accessesIn } from './become/accesses-repository';
 import { becomeUser } from './become/become-user';
@@ -77,6 +82,8 @@ export const identityService: ServiceDefinition<'identity'> = {
     Invitation: invitationSchema,
     Removal: removalSchema,
     Access: accessSchema,
+    AuditEntry: auditSchema,
+    AuditEnd: auditEndSchema,
     Code: codeSchema,
     InvitationCode: invitationCodeSchema,
     CodeTurn: codeTurnSchema,
@@ -110,6 +117,7 @@ export const identityService: ServiceDefinition<'identity'> = {
       becomeUser: becomeUser(sessions),
       endBecomeUser: endBecomeUser(accesses),
       getAccesses: getAccesses(accesses),
+      getAudit: getAudit(auditLogIn(connection)),
       getUsers: getUsers(stores),
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
@@ -151,6 +159,8 @@ export const identityService: ServiceDefinition<'identity'> = {
   reactions: ({ connection }) => ({
     ...noteResources({ organizations: organizationsIn(connection), programs: programsIn(connection) }),
     ...storeLicenses(peopleIn(connection)),
+    ...storeAudit(peopleIn(connection), auditLogIn(connection)),
   }),
   republish,
+  check: checkAudit,
 };

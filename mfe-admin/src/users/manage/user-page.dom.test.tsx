@@ -79,6 +79,20 @@ it('lets staff give a licence by hand', async () => {
   ]);
 });
 
+it('leads a Superuser to the tool sets of a coach who has none from an organization', async () => {
+  const { soloCoach } = cast.users;
+  open('superuser', { getUser: { user: soloCoach } });
+  expect((await screen.findByRole('link', { name: 'Tool Sets' })).getAttribute('href')).toBe(
+    `/tools?config_entity=User&config_uid=${soloCoach.uid}`,
+  );
+});
+
+it('leads nobody from the account of a coach in an organization to tool sets of her own', async () => {
+  open('superuser');
+  await roles();
+  expect(screen.queryByRole('link', { name: 'Tool Sets' })).toBeNull();
+});
+
 it('says to staff who was in the account and why, and to administrators of the organisation nothing of it', async () => {
   const access = {
     uid: 'access',

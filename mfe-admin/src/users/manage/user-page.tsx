@@ -1,9 +1,10 @@
-import { mayDeleteAccount, mayReadAccesses } from '@coaching/access';
+import { mayDeleteAccount, mayMakeToolSets, mayReadAccesses } from '@coaching/access';
 import type { User } from '@coaching/contracts';
 import { callKey, queryClient, refreshSession, useCall, useSession } from '@coaching/mfe-kit';
 import { AccessesList, profileStyles as classes, NamesForm } from '@coaching/mfe-kit/profile';
 import { Badge, Button, ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useNavigate, useParams } from 'react-router';
+import { ToolSetsLink } from '../../tool-sets/tool-sets-link';
 import { accountOf } from './account-of';
 import { DeleteUser } from './delete-user';
 import { Licenses } from './licenses';
@@ -61,6 +62,8 @@ function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
   const account = accountOf(user);
   // Where else somebody is decides it, which the service alone knows.
   const mayUpdate = user.may_update || user.uid === actor.uid;
+  // Others have their organisation's.
+  const hasOwnTools = user.roles.includes('Coach') && user.schools.length === 0;
   return (
     <div className={classes.sections}>
       {mayUpdate ? (
@@ -73,6 +76,11 @@ function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
       {mayUpdate && <SigningIn user={user} onChanged={onChanged} />}
       <Places user={user} onChanged={onChanged} />
       <Licenses key={JSON.stringify(user.licenses)} user={user} onChanged={onChanged} />
+      {hasOwnTools && mayMakeToolSets(actor) && (
+        <Section title="Tools">
+          <ToolSetsLink config_entity="User" config_uid={user.uid} />
+        </Section>
+      )}
       {mayReadAccesses(actor, user.uid) && (
         <Section title="Who was in this account">
           <AccessesList user_uid={user.uid} isOwn={user.uid === actor.uid} />

@@ -2,6 +2,7 @@ import type { RefusedInvitation } from '@coaching/contracts';
 import { type Handler, isDuplicateKey } from '@coaching/service-kit';
 import { tooManyCodes } from '../codes/too-many-codes';
 import type { Organizations } from '../organizations/organizations-repository';
+import { organizationOf } from '../places/find-place';
 import type { Programs } from '../programs/programs-repository';
 import { mostInvitations } from './invitations-repository';
 import {
@@ -76,7 +77,8 @@ export const addInviteUsers = (parts: Parts): Handler<'addInviteUsers'> => {
     const all: InvitedBatch = { users: [], refused: [] };
     for (let at = 0; at < rows.length; at += BATCH) {
       const done = await invite(rows.slice(at, at + BATCH), invitation);
-      for (const { uid } of done.users) logSecurity({ event: 'place-added', result: 'done', about_uid: uid });
+      for (const { uid } of done.users)
+        logSecurity({ event: 'place-added', result: 'done', about_uid: uid, ...organizationOf(place) });
       all.users.push(...done.users);
       all.refused.push(...done.refused);
     }

@@ -19,6 +19,6 @@ export const deleteOrganization =
       await announce(organizationDeleted(deleted));
       signal('organization.changed', id);
     });
-    logSecurity({ event: 'organization-deleted', result: 'done', about_uid: id });
+    logSecurity({ event: 'organization-deleted', result: 'done', about_uid: id, organization_uid: id });
     return { ok: true };
   };

@@ -33,6 +33,6 @@ export const undeleteOrganization =
   (parts: OrganizationParts): Handler<'undeleteOrganization'> =>
   async ({ actor, params: { id: uid }, now, logSecurity }) => {
     const organization = await restoreOrganization(parts, { actor, uid, now });
-    logSecurity({ event: 'organization-restored', result: 'done', about_uid: uid });
+    logSecurity({ event: 'organization-restored', result: 'done', about_uid: uid, organization_uid: uid });
     return { organization };
   };

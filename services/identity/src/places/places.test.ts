@@ -307,8 +307,12 @@ describe('leaving', () => {
 describe('roles are set', () => {
   it.each<[Who, Who, Role[], 'organization' | 'program' | undefined, number]>([
     ['admin', 'member', ['Coach', 'Organization Admin'], 'organization', 200],
-    ['admin', 'member', ['Organization Content Admin'], 'organization', 403],
-    ['admin', 'billing', ['Coach'], 'organization', 403],
+    ['admin', 'member', ['Organization Content Admin', 'Billing'], 'organization', 200],
+    ['admin', 'coachee', ['Program Content Admin'], 'program', 200],
+    ['support', 'member', ['Organization Content Admin'], 'organization', 200],
+    ['programAdmin', 'coachee', ['Program Content Admin'], 'program', 403],
+    ['billing', 'member', ['Coachee', 'Billing'], 'organization', 200],
+    ['billing', 'member', ['Coachee', 'Organization Content Admin'], 'organization', 403],
     ['admin', 'coachee', ['Program Admin'], 'program', 200],
     ['admin', 'member', ['Coach'], 'program', 404],
     ['admin', 'member', ['Superuser'], undefined, 403],

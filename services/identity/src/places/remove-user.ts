@@ -7,7 +7,7 @@ import type { People } from '../people/people-repository';
 import { admitted } from '../people/person-policy';
 import type { PersonRecord } from '../people/person-record';
 import type { Programs } from '../programs/programs-repository';
-import { findPlace, type NamedPlace } from './find-place';
+import { findPlace, type NamedPlace, organizationOf } from './find-place';
 import { rolesIn, withoutPlace } from './person-places';
 import type { RemovalRecord } from './removal-record';
 import type { Removals } from './removals-repository';
@@ -55,6 +55,6 @@ export const removeUser =
         return removals.add({ ...removal, ...heldIn(before, place) }, session);
       },
     );
-    logSecurity({ event: 'place-removed', result: 'done', about_uid: user_uid });
+    logSecurity({ event: 'place-removed', result: 'done', about_uid: user_uid, ...organizationOf(place) });
     return { ok: true };
   };

@@ -4,7 +4,7 @@ import { type Handler, NotAllowed, NotFound } from '@coaching/service-kit';
 import { withCoach } from '../invitations/invited-person';
 import { putPerson } from '../people/change-person';
 import type { PersonRecord } from '../people/person-record';
-import { findPlace, type NamedPlace } from './find-place';
+import { findPlace, type NamedPlace, organizationOf } from './find-place';
 import { rolesIn, withRoles } from './person-places';
 import type { RemovalRecord } from './removal-record';
 import type { RemoveUserParts } from './remove-user';
@@ -44,6 +44,6 @@ export const undoRemoveUser =
         transaction,
       );
     });
-    logSecurity({ event: 'place-added', result: 'done', about_uid: user_uid });
+    logSecurity({ event: 'place-added', result: 'done', about_uid: user_uid, ...organizationOf(place) });
     return { ok: true };
   };

@@ -18,6 +18,6 @@ export const deleteProgram =
       await putProgram(parts, organization, { ...program, ...stamps }, transaction);
       transaction.signal('organization.changed', org);
     });
-    logSecurity({ event: 'program-deleted', result: 'done', about_uid: id });
+    logSecurity({ event: 'program-deleted', result: 'done', about_uid: id, organization_uid: org });
     return { ok: true };
   };

@@ -25,7 +25,7 @@ export const joinProgram =
     if (!self || !hasLogin(self, 'email', email)) throw new NotAllowed(MESSAGES.notAllowed);
     const course = await courseOf(parts, course_code);
     const person = await changePerson(parts, actor.uid, now, (current) => joined(current, course));
-    logSecurity({ event: 'place-joined', result: 'done' });
+    logSecurity({ event: 'place-joined', result: 'done', organization_uid: course.organization.uid });
     grantSession(sessionOf(person, actor.organization_uid ?? undefined));
     return { user: presentUser(person, actor) };
   };

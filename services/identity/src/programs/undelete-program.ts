@@ -35,6 +35,6 @@ export const undeleteProgram =
   async ({ actor, params: { org, id: uid }, now, logSecurity }) => {
     requireProgram(actor, org, await parts.programs.findAny(uid));
     const program = await restoreProgram(parts, { actor, uid, now });
-    logSecurity({ event: 'program-restored', result: 'done', about_uid: uid });
+    logSecurity({ event: 'program-restored', result: 'done', about_uid: uid, organization_uid: org });
     return { program };
   };

@@ -20,12 +20,12 @@ async function signUp(
   { people, organizations, context }: Parts,
   email: string,
   now: Date,
-  joined: (uid: string) => void,
+  joined: (uid: string, organization_uid: string) => void,
 ) {
   const person = await placedByDomain(organizations, newPerson(email, now));
   try {
     await context.transaction((transaction) => putPerson(people, person, transaction));
-    if (person.schools.length > 0) joined(person.uid);
+    for (const { organization_uid } of person.schools) joined(person.uid, organization_uid);
     return person;
   } catch (error) {
     // The same person, twice at once.
@@ -40,8 +40,8 @@ export const verifyEmail =
   async ({ body: { email, verification_code }, now, visitor, grantSession, logSecurity }) => {
     const redeemed = await parts.codes.redeem({ purpose: 'sign-in', email, visitor }, verification_code, now);
     if (!redeemed) throw new Invalid(MESSAGES.wrongCode);
-    const joined = (uid: string) =>
-      logSecurity({ event: 'place-joined', result: 'done', about_uid: uid, email });
+    const joined = (about_uid: string, organization_uid: string) =>
+      logSecurity({ event: 'place-joined', result: 'done', about_uid, email, organization_uid });
     const person = (await parts.people.findByLogin(email)) ?? (await signUp(parts, email, now, joined));
     grantSession(signedIn(person));
     return true;
