@@ -1,8 +1,9 @@
 import type { BillingNews } from '@coaching/contracts';
 import { mailSettings } from '../../testing/content-for-test';
+import type { MailSettings } from '../settings';
 import { requestedMail } from './requested';
 
-const mailOf = (news: BillingNews, settings = mailSettings) =>
+const mailOf = (news: BillingNews, settings: MailSettings = mailSettings) =>
   requestedMail(
     {
       template: 'billing_news',
