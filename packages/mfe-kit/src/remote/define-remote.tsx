@@ -10,7 +10,7 @@ export interface RemoteDefinition {
   /** What it shows in the slots that its manifest names; may be `lazy`. */
   slots?: Slots;
   /** Sends what earlier pages of this person left unsent on the device; loads its code only when it is called. */
-  sendLeftBehind?: (user_uid: string) => Promise<void>;
+  sendUnsentWork?: (user_uid: string) => Promise<void>;
 }
 
 /** What single-spa calls to start, show, refresh and remove a remote. */
@@ -19,11 +19,13 @@ export interface RemoteLifecycles {
   mount: LifeCycleFn<RemoteProps>;
   unmount: LifeCycleFn<RemoteProps>;
   update: LifeCycleFn<RemoteProps>;
+  sendUnsentWork?: (user_uid: string) => Promise<void>;
+  /** What remotes built by the version before call sendUnsentWork. */
   sendLeftBehind?: (user_uid: string) => Promise<void>;
 }
 
 /** The single-spa lifecycles of a remote, which its `src/lifecycles.tsx` exports. */
-export function defineRemote({ routes, slots = {}, sendLeftBehind }: RemoteDefinition): RemoteLifecycles {
+export function defineRemote({ routes, slots = {}, sendUnsentWork }: RemoteDefinition): RemoteLifecycles {
   type Props = RemoteProps & { routes: React.ReactNode; slots: Slots };
   const lifecycles = singleSpaReact<Props>({
     React,
@@ -43,6 +45,6 @@ export function defineRemote({ routes, slots = {}, sendLeftBehind }: RemoteDefin
     mount: withPages(lifecycles.mount),
     unmount: withPages(lifecycles.unmount),
     update: withPages(lifecycles.update),
-    sendLeftBehind,
+    sendUnsentWork,
   };
 }
