@@ -81,7 +81,7 @@ export interface SentFile {
   bytes: Readable;
 }
 
-/** A file on its way out; it never changes under its address. */
+/** A file on its way out. */
 export interface AnsweredFile {
   /** Media type. */
   type: string;
@@ -89,6 +89,8 @@ export interface AnsweredFile {
   length: number;
   /** Name under which a browser saves it; null for one to show in place. */
   saveAs: string | null;
+  /** Whether it may be another one at the next look; otherwise browsers store it for long. */
+  changes?: true;
   bytes: Readable;
 }
 
