@@ -26,6 +26,7 @@ import { followInterview } from './live/follow-interview';
 import { organizationCopySchema, organizationsIn } from './organizations/organization-copy';
 import { storeOrganizations } from './organizations/store-organizations';
 import { storePeopleOfConversations } from './people/store-people';
+import { purge } from './purge';
 import { deleteQuestion } from './questions/delete-question';
 import { getQuestionOwners } from './questions/get-question-owners';
 import { getQuestions } from './questions/get-questions';
@@ -126,4 +127,5 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
     return copyQuestions(context, stores.copies, stores);
   },
   republish,
+  purge,
 };
