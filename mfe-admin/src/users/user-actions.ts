@@ -1,10 +1,10 @@
 import {
   hasAnyRole,
   mayBecome,
+  mayManageAccount,
   mayOpenCaseload,
   mayPlace,
   mayRemoveFrom,
-  mayUpdateAccount,
   type Place,
 } from '@coaching/access';
 import type { Actor, ListedUser } from '@coaching/contracts';
@@ -31,7 +31,7 @@ export function userActions(
   return {
     interactions: place.kind === 'coaches',
     coachees: hasAnyRole(person, 'Coach') && mayOpenCaseload(actor, person),
-    manage: mayUpdateAccount(actor, person),
+    manage: mayManageAccount(actor, person),
     become: mayBecome(actor, person) && !disabled,
     remove: mayRemoveFrom(actor, place) && mayPlace(actor, person),
   };

@@ -72,6 +72,13 @@ describe.each(templateVisibilities)('a template that is %s', (visibility) => {
       mayEditTemplate(anActor({ uid: 'actor' }), own),
     ]).toEqual([true, true]);
   });
+
+  it('and stays theirs in person alone while it is private', () => {
+    const staffAsOwner = anActor({ uid: 'actor', real_uid: 'support' });
+    const own = { ...template, user: 'actor' };
+    const may = [mayReadTemplate(staffAsOwner, own), mayEditTemplate(staffAsOwner, own)];
+    expect(may).toEqual(Array(2).fill(visibility !== 'private'));
+  });
 });
 
 it('a coach of an organisation chooses between private and visible to it', () => {

@@ -1,5 +1,11 @@
 import { type Actor, type TemplateVisibility, templateVisibilities } from '@coaching/contracts';
-import { isOfferedOrganizations, isOfferedPrograms, type Offered, type OfferedPlace } from './offering';
+import {
+  isOfferedOrganizations,
+  isOfferedPrograms,
+  type Offered,
+  type OfferedPlace,
+  ownsOffered,
+} from './offering';
 import {
   hasAnyRole,
   hasGlobalRole,
@@ -54,9 +60,9 @@ export const mayOfferTemplate = (
 export const templateVisibilitiesFor = (actor: Actor, place: OfferedPlace): TemplateVisibility[] =>
   templateVisibilities.filter((visibility) => mayOfferTemplate(actor, visibility, place));
 
-/** May change and delete it: its owner, and who edits what is offered there. */
+/** May change and delete it: its owner (of a private one in person alone), and who edits what is offered there. */
 export const mayEditTemplate = (actor: Actor, template: OfferedTemplate): boolean =>
-  template.user === actor.uid || edits[template.visibility](actor, template);
+  ownsOffered(actor, template) || edits[template.visibility](actor, template);
 
 /** Is offered it: who may change it, and of what is no draft everyone there. */
 export function mayReadTemplate(actor: Actor, template: OfferedTemplate): boolean {

@@ -54,7 +54,7 @@ export const stateTypes: readonly EventType[] = [
 ];
 
 /**
- * Events that happened once and that no look at the entity brings back: a service keeps a copy for a while after it has
+ * Events that happened once and that no look at the entity brings back: a service stores a copy for a while after it has
  * published one, to publish it again when the broker has lost it. Of deletions the entity itself is the record.
  */
 export const factTypes: readonly EventType[] = [

@@ -19,7 +19,7 @@ import { accessesIn } from './become/accesses-repository';
 import { becomeUser } from './become/become-user';
 import { endBecomeUser } from './become/end-become-user';
 import { getAccesses } from './become/get-accesses';
-import { codeSchema } from './codes/code-record';
+import { codeSchema, invitationCodeSchema } from './codes/code-record';
 import { codeTurnSchema } from './codes/code-turn-record';
 import { codesIn } from './codes/codes-repository';
 import { addInviteUsers } from './invitations/add-invite-users';
@@ -39,6 +39,7 @@ import { getUser } from './people/get-user';
 import { getUsers } from './people/get-users';
 import { peopleIn } from './people/people-repository';
 import { personSchema } from './people/person-record';
+import { leavePlace } from './places/leave-place';
 import { removeUser } from './places/remove-user';
 import { setLicenses } from './places/set-licenses';
 import { setRoles } from './places/set-roles';
@@ -80,6 +81,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     AuditEntry: auditSchema,
     AuditEnd: auditEndSchema,
     Code: codeSchema,
+    InvitationCode: invitationCodeSchema,
     CodeTurn: codeTurnSchema,
   },
   handlers(context) {
@@ -116,6 +118,7 @@ export const identityService: ServiceDefinition<'identity'> = {
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
       previewInviteUsers: previewInviteUsers(stores),
       removeUser: removeUser(parts),
+      leavePlace: leavePlace(parts),
       setRoles: setRoles(parts),
       setLicenses: setLicenses(parts),
       getProgramsForUser: getProgramsForUser(stores.people, stores.programs),

@@ -76,6 +76,23 @@ it('takes an email away only after asking', async () => {
   ]);
 });
 
+it('leaves an organisation only after asking', async () => {
+  const left = { ...coach, schools: [] };
+  const { user, madeOf, answer } = open({ leavePlace: { user: left } });
+  const leave = async () => user.click(await screen.findByRole('button', { name: 'Leave Cedar Grove' }));
+  await leave();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave Cedar Grove?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(madeOf('leavePlace')).toEqual([]);
+  await leave();
+  answer({ getUser: { user: left } });
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByText('You have left Cedar Grove');
+  expect(madeOf('leavePlace').map(({ body }) => body)).toEqual([
+    { entity: { entity_type: 'organization', uid: cast.organizations.cedar.uid } },
+  ]);
+});
+
 it('says that it could not be loaded, and loads it at a retry', async () => {
   const { user, answer } = open({ getUser: serverFailure() });
   await screen.findByText('Your profile could not be loaded.');

@@ -11,7 +11,11 @@ const open = (as: CastName, answers: Answers = {}) =>
     at: `/user/${coach.uid}`,
     path: '/user/:uid',
     as,
-    answers: { getUser: { user: coach }, getAccesses: { accesses: [], total: 0 }, ...answers },
+    answers: {
+      getUser: { user: { ...coach, may_update: true } },
+      getAccesses: { accesses: [], total: 0 },
+      ...answers,
+    },
   });
 const roles = async () => within(await screen.findByRole('group', { name: `Roles in ${name}` }));
 
@@ -37,15 +41,23 @@ it('keeps signing in, licences and deletion from who administers the organisatio
     expect(screen.queryByRole('button', { name: staffOnly })).toBeNull();
 });
 
+it('leaves who administers one place the roles there, where the account is the person’s own', async () => {
+  open('admin', { getUser: { user: { ...coach, may_update: false } } });
+  await roles();
+  screen.getByText(/the person’s own/);
+  expect(screen.queryByRole('button', { name: 'Send a reset code' })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('shows a colleague nothing to change', async () => {
-  open('secondCoach');
-  await screen.findByText(/Names are changed by/);
+  open('secondCoach', { getUser: { user: { ...coach, may_update: false } } });
+  await screen.findByText(/the person’s own/);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('lets staff disable an account once that is confirmed, and says that it is', async () => {
-  const disabled = { ...coach, disabled: true };
+  const disabled = { ...coach, may_update: true, disabled: true };
   const { user, madeOf, answer } = open('support', { disableUser: { user: disabled } });
   await user.click(await screen.findByRole('button', { name: 'Disable account' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Disable ${coach.username}?` }));

@@ -57,7 +57,8 @@ export const contentCalls = {
     path: '/files/:name',
     owner: 'content',
     audience: 'public',
-    summary: 'A file by its name, which only those know who were told; pictures to show, all else to save.',
+    summary:
+      'A file by its name, which only those know who were given it; pictures to show, all else to save.',
     params: z.object({ name: fileName }),
     response: fileBytes,
     answersFile: true,

@@ -33,7 +33,7 @@ export async function switchOrganization(organization_uid: string | null): Promi
   sessionStore.begin(session);
 }
 
-/** What is new about the organisation they work in, which an answer told before the session does. */
+/** What is new about the organisation they work in, which another answer says before the session does. */
 export function noteOrganization(changed: ResourceOwner): void {
   const session = sessionStore.get();
   if (session.status !== 'signed-in') return;

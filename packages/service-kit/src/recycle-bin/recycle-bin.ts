@@ -22,17 +22,17 @@ interface Parts {
   namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What such a call is told; the calls of all services are alike. */
-type Told<Name extends CallName, Fields extends keyof CallRequest<Name>> = Pick<CallRequest<Name>, Fields>;
+/** What such a call is asked with; the calls of all services are alike. */
+type Asked<Name extends CallName, Fields extends keyof CallRequest<Name>> = Pick<CallRequest<Name>, Fields>;
 
 /** The calls by which a service shows its part of the recycle bin. */
 export interface RecycleBinHandlers {
-  list(told: Told<'listObservationsBin', 'actor' | 'query'>): Promise<CallResponse<'listObservationsBin'>>;
+  list(asked: Asked<'listObservationsBin', 'actor' | 'query'>): Promise<CallResponse<'listObservationsBin'>>;
   preview(
-    told: Told<'previewObservationsBin', 'actor' | 'params'>,
+    asked: Asked<'previewObservationsBin', 'actor' | 'params'>,
   ): Promise<CallResponse<'previewObservationsBin'>>;
   restore(
-    told: Told<'restoreObservationsBin', 'actor' | 'body' | 'now'>,
+    asked: Asked<'restoreObservationsBin', 'actor' | 'body' | 'now'>,
   ): Promise<CallResponse<'restoreObservationsBin'>>;
 }
 

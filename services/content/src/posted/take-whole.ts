@@ -9,7 +9,7 @@ import type { Poster, Posting } from './posting';
 import type { FormFile } from './read-form';
 
 /**
- * Keeps a file that was posted whole.
+ * Stores a file that was posted whole.
  * @returns the file's name
  * @throws Invalid when it is empty; what promiseFile and storeUpload throw
  */

@@ -158,8 +158,8 @@ it('an organisation has resources from the first to the last one, and again when
   expect((await list(school.actors.coach, school.place)).resources).toEqual([]);
   await content.call('undeleteResource', { params }, school.actors.admin);
   expect((await list(school.actors.coach, school.place)).resources).toMatchObject([{ title: 'Guide 2' }]);
-  const told = (await content.published()).filter(({ entity_uid }) => entity_uid === organization.uid);
-  expect(told.map(({ revision, data }) => [revision, data])).toEqual(
+  const published = (await content.published()).filter(({ entity_uid }) => entity_uid === organization.uid);
+  expect(published.map(({ revision, data }) => [revision, data])).toEqual(
     [true, false, true].map((has_resources, index) => [
       [1, 3, 4][index],
       { organization_uid: organization.uid, has_resources },
