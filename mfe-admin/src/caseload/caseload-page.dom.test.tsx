@@ -126,3 +126,11 @@ it('a coach of an organization takes nobody out of it here', async () => {
   const page = await open();
   expect(await menuOf(page)).not.toContain('Remove User');
 });
+
+it('an administrator says the rhythm of the organization, and takes back that it has one of its own', async () => {
+  const page = await open({ saveUsualCycle: { ok: true } }, '/clients', 'admin');
+  const field = await screen.findByRole('combobox', { name: `Usual rhythm in ${cedar.name}` });
+  await page.user.selectOptions(field, 'Every 6 weeks');
+  await page.user.selectOptions(field, 'As everywhere else (4)');
+  await waitFor(() => expect(page.madeOf('saveUsualCycle').map(({ body }) => body.weeks)).toEqual([6, null]));
+});

@@ -1,3 +1,4 @@
+export { CALENDAR_SECRET_BYTES } from './calendar-calls';
 export {
   type CaseloadColumn,
   type CaseloadPart,

@@ -96,6 +96,7 @@ export function presentToDomains(person: PersonRecord): Person {
     email,
     coaches,
     is_coachable: isCoachable(person),
+    is_disabled: isDisabled(person),
     schools: person.schools.map(({ organization_uid, programs }) => ({
       organization_uid,
       programs: programs.map(({ program_uid, program_name }) => ({ program_uid, program_name })),
