@@ -7,9 +7,9 @@ const titles = (page: Page, name: string) => part(page, name).getByRole('listite
 
 test('a coach sees what is planned, soonest first, steps of both sides, and what was last', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   await expect(titles(page, 'Upcoming')).toHaveText([
     'Wait time, second look',
     'Planning: systems of equations',
@@ -27,9 +27,9 @@ test('a coach sees what is planned, soonest first, steps of both sides, and what
 
 test('a coachee sees their own steps and interactions, and nothing that is private', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'coachee');
+  await signInAndLand(page, 'coachee');
   await expect(titles(page, 'Upcoming')).toHaveText(['Wait time, second look']);
   await expect(part(page, 'Upcoming')).toContainText('Maya Okafor');
   await expect(titles(page, 'Your action steps').first()).toBeVisible();
@@ -38,8 +38,11 @@ test('a coachee sees their own steps and interactions, and nothing that is priva
   await expect(page.getByRole('link', { name: 'New observation' })).toHaveCount(0);
 });
 
-test('an Organization Admin who has not begun yet reads what will be where', async ({ page, signIn }) => {
-  await signIn(page, 'orgadmin');
+test('an Organization Admin who has not begun yet reads what will be where', async ({
+  page,
+  signInAndLand,
+}) => {
+  await signInAndLand(page, 'orgadmin');
   await expect(part(page, 'Upcoming')).toContainText(
     'Observations that you plan for a day ahead will be here.',
   );
@@ -56,9 +59,9 @@ for (const account of ['support', 'content', 'billing']) {
   });
 }
 
-test('holds on a phone', async ({ page, signIn }) => {
+test('holds on a phone', async ({ page, signInAndLand }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   await expect(titles(page, 'Upcoming').first()).toBeInViewport();
   await expect(titles(page, 'Recent interactions')).toHaveCount(5);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -94,3 +94,10 @@ it('says that there is no such list to who may not read it', async () => {
   await open({ getCaseload: refusal(404, MESSAGES.notFound) }, '/clients/someone');
   await screen.findByText(MESSAGES.notFound);
 });
+
+it('asks for nobody’s coachees on behalf of staff, who have none', async () => {
+  const answers = { getToolConfig: { tool_config: aToolSet() } };
+  const { madeOf } = renderPage(<CaseloadPage />, { at: '/clients', as: 'support', answers });
+  await screen.findByText(MESSAGES.notFound);
+  expect(madeOf('getCaseload')).toEqual([]);
+});
