@@ -1,6 +1,6 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES } from '@coaching/contracts';
-import { type Answers, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
+import { type Answers, endSession, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
 import OrganizationPage from './organization-page';
 
@@ -77,4 +77,12 @@ it('shows its programs in a tab', async () => {
   expect(screen.getByRole('link', { name: 'New Program' }).getAttribute('href')).toBe(
     `/organization/${cedar.uid}/new_program`,
   );
+});
+
+it('what was typed is there again once one has signed in again', async () => {
+  const { user } = await open();
+  await user.type(field(/Region/), ' and West');
+  endSession();
+  await open();
+  await screen.findByDisplayValue('North and West');
 });
