@@ -43,10 +43,10 @@ test('an Organization Admin who has not begun yet reads what will be where', asy
   signInAndLand,
 }) => {
   await signInAndLand(page, 'orgadmin');
-  await expect(part(page, 'Upcoming')).toContainText(
-    'Observations that you plan for a day ahead will be here.',
+  await expect(part(page, 'Upcoming')).toContainText('What you plan for a day ahead will be here.');
+  await expect(part(page, 'Recent interactions')).toContainText(
+    'Observations, conversations and rubrics that you start will be here.',
   );
-  await expect(part(page, 'Recent interactions')).toContainText('Observations that you start will be here.');
   await expect(part(page, 'Coachee action steps')).toBeVisible();
 });
 

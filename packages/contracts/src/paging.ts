@@ -27,3 +27,7 @@ export function pageWindow(page: number, rowsPerPage: number): { skip: number; l
   const limit = rowsPerPage === 0 ? MAX_PAGE_SIZE : Math.min(rowsPerPage, MAX_PAGE_SIZE);
   return { skip: (page - 1) * limit, limit };
 }
+
+/** A filter of a query, which may be empty: what a field that nobody filled in sends, and that asks for nothing. */
+export const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();

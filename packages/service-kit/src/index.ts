@@ -61,6 +61,7 @@ export * from './process/background-work';
 export * from './process/close-server';
 export * from './process/http-server';
 export * from './process/listen';
+export * from './process/print-check';
 export * from './process/refuse-to-start';
 export * from './process/run-service-process';
 export * from './process/stop-on-signal';

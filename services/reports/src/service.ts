@@ -82,7 +82,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       ...storeSteps(stepsIn(connection)),
     };
   },
-  // What others tell again comes as events; what is counted here is counted anew beside it.
+  // What others publish again comes as events; what is counted here is counted anew beside it.
   republish: rebuiltMonths,
   work(context) {
     const { connection } = context;

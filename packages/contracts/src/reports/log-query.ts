@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, moment, uid } from '../fields';
-import { listQuery } from '../paging';
+import { listQuery, orNothing } from '../paging';
 import { monthName } from './log-row';
 
 /** Whom interactions are with: one coachee, or several together. */
@@ -16,10 +16,6 @@ export const logColumns = [
   'duration_avg',
 ] as const;
 export type LogColumn = (typeof logColumns)[number];
-
-/** What a filter's field that nobody filled in sends, and that asks for nothing. */
-const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional();
 
 /** A month, or a day or moment in it. */
 const inMonth = orNothing(z.union([monthName, day, moment]));

@@ -27,7 +27,7 @@ function ServerErrorText() {
 /** One and the same, so that parts of a screen that fail together show it once. */
 const serverErrorText = <ServerErrorText />;
 
-/** Tells of a failed call as a red toast. */
+/** Shows a failed call as a red toast. */
 export function reportCallError(error: unknown): void {
   const text = callErrorText(error);
   if (text === MESSAGES.serverError) toast.error(serverErrorText);
@@ -35,7 +35,7 @@ export function reportCallError(error: unknown): void {
 }
 
 /**
- * Tells why a screen could not be read, where a server answered. That there is no connection the screen says itself,
+ * Says why a screen could not be read, where a server answered. That there is no connection the screen says itself,
  * and a 401 leads to the login.
  */
 export function reportReadError(error: unknown): void {

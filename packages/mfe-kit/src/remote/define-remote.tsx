@@ -8,7 +8,7 @@ export interface RemoteDefinition {
   /** `<Route>` elements of react-router, with whole paths; pages may be `lazy`. */
   routes: React.ReactNode;
   /** Sends what earlier pages of this person left unsent on the device; loads its code only when it is called. */
-  sendLeftBehind?: (user_uid: string) => Promise<void>;
+  sendUnsentWork?: (user_uid: string) => Promise<void>;
 }
 
 /** What single-spa calls to start, show, refresh and remove a remote. */
@@ -17,11 +17,13 @@ export interface RemoteLifecycles {
   mount: LifeCycleFn<RemoteProps>;
   unmount: LifeCycleFn<RemoteProps>;
   update: LifeCycleFn<RemoteProps>;
+  sendUnsentWork?: (user_uid: string) => Promise<void>;
+  /** What remotes built by the version before call sendUnsentWork. */
   sendLeftBehind?: (user_uid: string) => Promise<void>;
 }
 
 /** The single-spa lifecycles of a remote, which its `src/lifecycles.tsx` exports. */
-export function defineRemote({ routes, sendLeftBehind }: RemoteDefinition): RemoteLifecycles {
+export function defineRemote({ routes, sendUnsentWork }: RemoteDefinition): RemoteLifecycles {
   const lifecycles = singleSpaReact<RemoteProps & { routes: React.ReactNode }>({
     React,
     ReactDOMClient: { createRoot },
@@ -42,6 +44,6 @@ export function defineRemote({ routes, sendLeftBehind }: RemoteDefinition): Remo
     mount: withRoutes(lifecycles.mount),
     unmount: withRoutes(lifecycles.unmount),
     update: withRoutes(lifecycles.update),
-    sendLeftBehind,
+    sendUnsentWork,
   };
 }

@@ -24,7 +24,7 @@ export async function requireInviter(
   { role, entity }: Pick<CallBody<'addInviteUsers'>, 'role' | 'entity'>,
   now: Date,
 ): Promise<NamedPlace> {
-  const place = await findPlace(parts, actor, entity);
+  const place = await findPlace(parts, actor, entity ?? undefined);
   if (!assignableRoles(actor, place).includes(role)) throw new NotAllowed(MESSAGES.notAllowed);
   if (place.kind === 'coaches') {
     const coach = await parts.people.find(place.coach_uid);

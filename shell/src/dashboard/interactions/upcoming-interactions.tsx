@@ -11,7 +11,7 @@ import { useNextMinute } from './whole-minute';
 const FEW = 3;
 
 const nothing = {
-  held: 'Observations that you plan for a day ahead will be here.',
+  held: 'What you plan for a day ahead will be here.',
   received: 'Visits that your coach plans and shares with you will be here.',
 };
 

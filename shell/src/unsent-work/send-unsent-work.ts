@@ -14,7 +14,9 @@ async function send(): Promise<void> {
   for (const remote of registry.remotes) {
     // What cannot be sent now stays on the device, and a broken remote does not stop the others.
     const lifecycles = await remoteLoader.load(remote).catch(() => null);
-    await lifecycles?.sendLeftBehind?.(user_uid).catch(() => undefined);
+    // A remote built by the version before names it otherwise.
+    const sendUnsentWork = lifecycles?.sendUnsentWork ?? lifecycles?.sendLeftBehind;
+    await sendUnsentWork?.(user_uid).catch(() => undefined);
   }
 }
 
@@ -22,7 +24,7 @@ async function send(): Promise<void> {
  * From now on: work that earlier pages left unsent on this device is sent when its person has signed in, whatever
  * page they open, and when the connection returns.
  */
-export function sendWhatIsLeftBehind(): void {
+export function sendUnsentWorkOfRemotes(): void {
   let isSending = false;
   const begin = async () => {
     if (isSending) return;
