@@ -47,11 +47,12 @@ describe('the screens that journeys look at', () => {
 /** Spec 2 section 6; where it names nobody, those who have something to do there. */
 const allowed: Record<string, string> = {
   '/user': 'Superuser, Support, Content Manager, Organization Admin, Program Admin',
-  '/organization': 'Superuser, Support, Organization Admin, Program Admin',
+  '/organization': 'Superuser, Support, Organization Admin, Program Admin, Billing',
+  '/audit': 'Superuser, Support, Organization Admin',
   '/organization_new': 'Superuser, Support',
   '/clients': 'Superuser, Support, Organization Admin, Program Admin, Coach',
   '/handle_upload': 'Superuser, Support, Organization Admin, Program Admin, Coach',
-  '/tools': 'Superuser, Organization Admin, Program Admin, Coach',
+  '/tools': 'all but Support, Coachee, Billing',
   '/undelete': 'Superuser, Organization Admin, Program Admin, Coach',
   '/config': 'Superuser, Organization Admin, Program Admin, Coach',
   '/questions/config': 'all but Support, Coachee, Billing',
@@ -69,6 +70,7 @@ const allowed: Record<string, string> = {
   '/timelog': 'all',
   '/toollog': 'all',
   '/entity_resources': 'all',
+  '/platform_resources': 'all',
 };
 
 const rolesOf = (words: string): Role[] => {

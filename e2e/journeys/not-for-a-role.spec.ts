@@ -17,6 +17,7 @@ const notFor = {
     '/clients',
     '/tools',
     '/user',
+    '/audit',
   ],
   support: [
     '/config',
@@ -27,7 +28,14 @@ const notFor = {
     '/undelete',
   ],
   content: ['/config', '/rubric/config/new', '/rubric/growth', '/organization_new', '/handle_upload'],
-  billing: ['/config', '/questions/config', '/rubric/growth', '/handle_upload', '/undelete', '/organization'],
+  billing: [
+    '/config',
+    '/questions/config',
+    '/rubric/growth',
+    '/handle_upload',
+    '/undelete',
+    '/organization_new',
+  ],
 };
 
 for (const [account, paths] of Object.entries(notFor))

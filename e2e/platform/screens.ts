@@ -178,6 +178,17 @@ export const screens: readonly Screen[] = [
     reads: { call: 'getResources', hasRetry: true },
   },
   {
+    name: 'resources of the platform',
+    path: '/platform_resources',
+    by: ['content', 'superuser', 'coach', 'coachee'],
+  },
+  {
+    name: 'audit log',
+    path: '/audit',
+    by: ['orgadmin', ...staff],
+    reads: { call: 'getAudit', hasRetry: true },
+  },
+  {
     name: 'upload without a list',
     path: '/handle_upload?role=Coach',
     by: ['coach', 'orgadmin', 'progadmin', ...staff],
