@@ -42,6 +42,11 @@ export class BecomeOver extends NotAllowed {
   readonly reason = 'become_over';
 }
 
+/** Theirs to do once they have a licence that covers it. */
+export class NeedsLicense extends NotAllowed {
+  readonly reason = 'needs_license';
+}
+
 /** Absent, or nothing the caller may know of: an answer never shows which. */
 export class NotFound extends Refusal {
   readonly status = 404;

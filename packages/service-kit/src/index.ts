@@ -36,6 +36,7 @@ export * from './interactions/react-to-interactions';
 export * from './interactions/readable-filter';
 export * from './interactions/remember-shown-steps';
 export * from './interactions/require-coachee';
+export * from './interactions/require-license';
 export * from './interactions/require-program';
 export * from './interactions/stays-in-place';
 export * from './interactions/timing';

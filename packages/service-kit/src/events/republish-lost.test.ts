@@ -26,6 +26,7 @@ const reader: ServiceDefinition<'reports'> = {
     getTimeLogOfClient: neverCalled,
     getToolLog: neverCalled,
     getToolLogOfClient: neverCalled,
+    getPictures: neverCalled,
     getCaseload: neverCalled,
     saveCoachingCycle: neverCalled,
     saveUsualCycle: neverCalled,
