@@ -99,6 +99,13 @@ it('says that there is no such list to who may not read it', async () => {
   await screen.findByText(MESSAGES.notFound);
 });
 
+it('asks for nobody’s coachees on behalf of staff, who have none', async () => {
+  const answers = { getToolConfig: { tool_config: aToolSet() } };
+  const { madeOf } = renderPage(<CaseloadPage />, { at: '/clients', as: 'support', answers });
+  await screen.findByText(MESSAGES.notFound);
+  expect(madeOf('getCaseload')).toEqual([]);
+});
+
 const menuOf = async (page: Awaited<ReturnType<typeof open>>) => {
   await page.user.click(await screen.findByRole('button', { name: `Actions for ${username}` }));
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

@@ -1,3 +1,4 @@
+import { isCoach } from '@coaching/access';
 import { type CaseloadPart, type CaseloadRow, interactionPath, MESSAGES } from '@coaching/contracts';
 import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
@@ -19,14 +20,17 @@ const parts: { value: CaseloadPart; label: string }[] = [
 
 /** The coachees of a coach, and what a coach needs to know of each (spec 2 section 2, Clients list). */
 export default function CaseloadPage() {
-  const { user } = useSession();
+  const { user, actor } = useSession();
   const isShown = useIsShown();
   const { coach_uid = user.uid } = useParams();
   const isOwn = coach_uid === user.uid;
+  // Staff looks at the coachees of others.
+  const isNobodys = isOwn && !isCoach(actor);
   const address = useListAddress(firstCaseloadQuery, readCaseloadQuery);
   const [state, change] = address;
   const { table, answer, failure } = useList('getCaseload', address, {
     params: { coach_uid },
+    enabled: !isNobodys,
     rows: ({ coachees }) => coachees,
     failed: 'The coachees could not be loaded.',
   });
@@ -38,7 +42,7 @@ export default function CaseloadPage() {
     const path = `/interactions/${client_embed.uid}`;
     return isOwn && isShown(path) ? path : undefined;
   };
-  if (failure instanceof ApiError && failure.status === 404)
+  if (isNobodys || (failure instanceof ApiError && failure.status === 404))
     return (
       <>
         <PageHeader title="Coachees" />

@@ -1,6 +1,6 @@
 import { type CastName, cast } from '@coaching/access/testing';
 import type { ToolSet } from '@coaching/contracts';
-import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, endSession, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
 import { anInterview, aPerson, aQuestion } from '../interview/testing/builders';
@@ -347,4 +347,27 @@ it('a file that is no list is refused with what to do', async () => {
 it('a tool that is not there is said to be absent, and one that failed can be tried again', async () => {
   open('coach', '', { getToolConfig: refusal(404, 'This was not found.') });
   await screen.findByText(/was not found/);
+});
+
+it('a name that was begun is there again once one has signed in again', async () => {
+  const { user } = open('admin');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' of spring');
+  endSession();
+  open('admin');
+  await screen.findByDisplayValue(`${talk.name} of spring`);
+});
+
+it('a question that was begun is there again once one has signed in again', async () => {
+  const begin = async () => {
+    const { user } = open('admin', 'questions');
+    await user.click(await screen.findByRole('button', { name: 'Add question' }));
+    return user;
+  };
+  const user = await begin();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Visibility' }), 'Private');
+  const chosen = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Visibility' }).value;
+  endSession();
+  await begin();
+  await screen.findByText('What you typed is here again.');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Visibility' }).value).toBe(chosen);
 });
