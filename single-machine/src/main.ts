@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { demoAccounts } from '@coaching/demo';
 import { StoreError } from '@coaching/embedded';
-import { ConfigError } from '@coaching/service-kit';
+import { ConfigError, printCheck } from '@coaching/service-kit';
 import { singleMachineConfig } from './config';
 import { askRunning, openControl, republishAll } from './control';
 import { CannotStart } from './data-directory';
@@ -17,10 +17,18 @@ async function republish(platform: RunningPlatform): Promise<void> {
   process.exit(0);
 }
 
+/** Looks through what nobody may change, such as the audit log, and ends: with 1 when something is wrong. */
+async function check(platform: RunningPlatform): Promise<void> {
+  const found: boolean[] = [];
+  for (const service of Object.values(platform.services)) found.push(await printCheck(service));
+  await platform.stop();
+  process.exit(found.every(Boolean) ? 0 : 1);
+}
+
 /**
  * Runs the platform until SIGTERM or SIGINT.
  * With the argument `republish` it has the platform that runs on the data directory rebuild what is made from events, or
- * does so itself where none runs, and ends.
+ * does so itself where none runs; with `check` it looks through what nobody may change; and ends.
  * @param root folder that a relative DATA_DIR is below
  * @param log prints one line of progress
  */
@@ -38,6 +46,7 @@ export async function main({ root, log }: { root: string; log: (line: string) =>
     log('Starting the platform…');
     const platform = await launch({ ...config, DATA_DIR: dataDirectory });
     if (isRebuild) return await republish(platform);
+    if (process.argv[2] === 'check') return await check(platform);
     const control = await openControl(dataDirectory, platform.services);
     log('Ready.');
     console.log(`\n  ${platform.address}\n`);

@@ -31,7 +31,7 @@ export default function CaseloadPage() {
     filters: columnFilters,
     failed: 'The coachees could not be loaded.',
   });
-  const rowActions = useRowActions(isOwn);
+  const rowActions = useRowActions(coach_uid);
   const add = <AddUsersMenu place={{ kind: 'coaches', coach_uid }} />;
   const usual_weeks = answer?.usual_weeks ?? 0;
 
@@ -50,10 +50,7 @@ export default function CaseloadPage() {
     );
   return (
     <>
-      <PageHeader
-        title={isOwn ? 'Coachees' : `Coachees of ${answer?.user?.username ?? '…'}`}
-        action={isOwn && add}
-      />
+      <PageHeader title={isOwn ? 'Coachees' : `Coachees of ${answer?.user?.username ?? '…'}`} action={add} />
       <ContentColumn>
         <div className={filters.filters}>
           <NativeSelect

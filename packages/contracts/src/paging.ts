@@ -31,3 +31,10 @@ export function pageWindow(page: number, rowsPerPage: number): { skip: number; l
   const limit = rowsPerPage === 0 ? MAX_PAGE_SIZE : Math.min(rowsPerPage, MAX_PAGE_SIZE);
   return { skip: (page - 1) * limit, limit };
 }
+
+/** A filter of a query as a field sends it that nobody filled in: empty, which asks for nothing. */
+export const emptyOr = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => undefined), schema]);
+
+/** A filter of a query, which may be empty or missing. */
+export const orNothing = <Schema extends z.ZodType>(schema: Schema) => emptyOr(schema).optional();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, uid } from '../fields';
-import { listQuery } from '../paging';
+import { emptyOr, listQuery, orNothing } from '../paging';
 import { monthName } from './log-row';
 
 /** Whom interactions are with: one coachee, or several together. */
@@ -17,11 +17,6 @@ export const logColumns = [
   'duration_avg',
 ] as const;
 export type LogColumn = (typeof logColumns)[number];
-
-/** What a filter's field that nobody filled in sends, and that asks for nothing. */
-const emptyOr = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => undefined), schema]);
-const orNothing = <Schema extends z.ZodType>(schema: Schema) => emptyOr(schema).optional();
 
 /** A day as people in the United States write it, MM/DD/YYYY. */
 const writtenDay = z

@@ -27,7 +27,7 @@ export interface LogRequest {
   ofClient: boolean;
 }
 
-function requireFilters(actor: Actor, { organization_uid, program_uid }: LogQuery): void {
+function requireFilters(actor: Actor, { organization_uid, program_uid }: Partial<LogQuery>): void {
   if (organization_uid && !isStaff(actor) && !isMemberOf(actor, organization_uid))
     throw new NotAllowed('Logs of an organization are for those who are in it.');
   const place = organization_uid ?? actor.organization_uid;
@@ -36,7 +36,7 @@ function requireFilters(actor: Actor, { organization_uid, program_uid }: LogQuer
 }
 
 /** Those whom a log of this scope is about, of what who asks may read. */
-function scopeFilter(scope: LogScope): QueryFilter<InteractionOwnership> {
+export function scopeFilter(scope: LogScope): QueryFilter<InteractionOwnership> {
   if (scope.of === 'everybody') return {};
   if (scope.of === 'organization') return { organization_uid: scope.organization_uid };
   if (scope.of === 'programs')
@@ -56,7 +56,7 @@ function monthAsked(text: string | undefined, zone: string): Month | undefined {
  * @throws NotAllowed, Invalid
  */
 export async function logRequest(
-  { actor, query, now }: { actor: Actor; query: LogQuery; now: Date },
+  { actor, query, now }: { actor: Actor; query: Partial<LogQuery>; now: Date },
   organizations: Organizations,
 ): Promise<LogRequest> {
   requireFilters(actor, query);

@@ -71,6 +71,19 @@ export async function countRows(
   ]);
 }
 
+/** A row of the logs in the months asked for; one for each place and visibility of what is in it. */
+export type TalliedRow = Pick<LogTally, 'user' | 'clients' | 'months'>;
+
+/** The rows of a log as they are tallied, in no order. */
+export async function readTallies(
+  source: LogSource,
+  request: LogRequest,
+): Promise<AsyncIterable<TalliedRow>> {
+  const match = await matching(source, request, 'row');
+  const fields = { ...WITHOUT_ID, user: 1, clients: 1, months: 1 };
+  return source.tallies.model.find(match, fields).lean<TalliedRow[]>().cursor() as AsyncIterable<TalliedRow>;
+}
+
 /** Uids of the coaches in a log. */
 export async function coachesOf(source: LogSource, request: LogRequest): Promise<string[]> {
   const match = await matching(source, request, request.ofClient ? 'row' : 'coach');
