@@ -8,7 +8,7 @@ import { useParams } from 'react-router';
 import filters from '../list-filters.module.css';
 import { AddUsersMenu } from '../users/add-users-menu';
 import { caseloadColumnsWith } from './caseload-columns';
-import { firstCaseloadQuery, readCaseloadQuery } from './caseload-query';
+import { columnFilters, firstCaseloadQuery, readCaseloadQuery } from './caseload-query';
 import { useRowActions } from './use-row-actions';
 import { UsualCycleField } from './usual-cycle-field';
 
@@ -32,6 +32,7 @@ export default function CaseloadPage() {
     params: { coach_uid },
     enabled: !isNobodys,
     rows: ({ coachees }) => coachees,
+    filters: columnFilters,
     failed: 'The coachees could not be loaded.',
   });
   const rowActions = useRowActions(coach_uid);
@@ -74,7 +75,6 @@ export default function CaseloadPage() {
           label="Coachees"
           columns={caseloadColumnsWith({
             isOwn,
-            usual_weeks,
             pathOf: (visit) => {
               const path = interactionPath(visit);
               return isShown(path) ? path : undefined;
@@ -86,7 +86,11 @@ export default function CaseloadPage() {
           rowHref={rowHref}
           rowActions={rowActions}
           empty={
-            state.part === 'all' ? (
+            columnFilters.some((name) => state[name] !== undefined) ? (
+              <EmptyState action={<Button onClick={() => change(firstCaseloadQuery)}>Show everybody</Button>}>
+                Nobody is here for these filters.
+              </EmptyState>
+            ) : state.part === 'all' ? (
               <EmptyState action={isOwn ? add : undefined}>
                 {isOwn
                   ? 'Nobody is here yet. Those you invite, and those of the places where you coach, will be.'
