@@ -36,8 +36,10 @@ const WITHOUT_WORDS = {
   'self_score.left_over': 0,
 } as const;
 
-const placed = ({ program_uid, organization_uid }: GrowthPlace) =>
-  program_uid === undefined ? { organization_uid } : { program_uid };
+const placed = ({ program_uid, organization_uid }: GrowthPlace) => ({
+  ...(program_uid !== undefined && { program_uid }),
+  ...(organization_uid !== undefined && { organization_uid }),
+});
 
 const inPlace = ({ tool_uid, place, from, before }: InPlace): QueryFilter<InstanceRecord> => ({
   ...placed(place),
