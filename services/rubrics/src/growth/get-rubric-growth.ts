@@ -9,6 +9,7 @@ import { groupGrowth } from './group-growth';
 import { groupMonths } from './group-months';
 import type { Growth } from './growth-repository';
 import { latestReading } from './latest-reading';
+import { peopleInNoGroup } from './people-in-no-group';
 import { personGrowth } from './person-growth';
 
 const OF_ONE = 'Please ask of one coachee, of one program or of one organization.';
@@ -61,16 +62,21 @@ export const getRubricGrowth = ({ rubrics, growth }: Stores): Handler<'getRubric
 
   async function ofGroup(actor: Actor, tool_uid: string, place: GrowthPlace, now: Date) {
     requirePlace(actor, place);
+    const askedOfPlace = (group: GrowthPlace) => ({ tool_uid, place: group, ...groupMonths(now) });
     const countedIn = async (group: GrowthPlace) => {
-      const asked = { tool_uid, place: group, ...groupMonths(now) };
+      const asked = askedOfPlace(group);
       return { people: await growth.countPeople(asked), counts: await growth.countByMonth(asked) };
     };
+    const largerThan = async (whole: string) => ({
+      ...(await countedIn({ organization_uid: whole })),
+      inNoGroup: peopleInNoGroup(await growth.scoredIn(askedOfPlace({ organization_uid: whole }))),
+    });
     const { program_uid, organization_uid } = place;
     const isPart = program_uid !== undefined && organization_uid !== undefined;
     const [found, counted, larger] = await Promise.all([
       rubrics.find(tool_uid),
       countedIn(place),
-      isPart ? countedIn({ organization_uid }) : null,
+      isPart ? largerThan(organization_uid) : null,
     ]);
     const rubric = requireRubric(actor, found, counted.people > 0);
     return groupGrowth(...(await readBy(rubric)), counted, larger);

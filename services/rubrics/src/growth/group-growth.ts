@@ -73,6 +73,17 @@ export interface Counted {
   people: number;
 }
 
+/** A larger group that a group is a part of. */
+export interface Larger extends Counted {
+  /** How many of it are in none of its parts that are shown. */
+  inNoGroup: number;
+}
+
+/** Whether a group may be shown at all: also what is left of the larger one without all its parts may be nobody. */
+const isGroup = ({ people }: Counted, larger: Larger | null): boolean =>
+  isShown(people, larger?.people ?? null) &&
+  (larger === null || isSafeBeside(0, larger.inNoGroup, SMALLEST_GROUP));
+
 /**
  * The rows of a group over time, as the median of its people month by month. A row's month in which fewer people were
  * scored than may be shown is left out, and of a group of so few there is nothing at all.
@@ -81,10 +92,11 @@ export interface Counted {
 export function groupGrowth(
   rubric: PinnedRubric,
   reading: Reading,
-  { counts, people }: Counted,
-  larger: Counted | null = null,
+  counted: Counted,
+  larger: Larger | null = null,
 ): RubricGrowth {
-  if (!isShown(people, larger?.people ?? null)) return { rubric, people: 0, too_few: true, rows: [] };
+  if (!isGroup(counted, larger)) return { rubric, people: 0, too_few: true, rows: [] };
+  const { counts, people } = counted;
   const histograms = histogramsOf(counts, reading);
   const ofLarger = larger && histogramsOf(larger.counts, reading);
   const rows = rubric.categories.flatMap((category) => category.rows);
