@@ -112,6 +112,33 @@ it('what was answered last time is one key away', async () => {
   expect(screen.queryByText('We danced.')).toBeNull();
 });
 
+it('of several coachees, what each answered last time stands under their name', async () => {
+  const second = { ...embed(coachee), uid: 'sam', username: 'Sam Hill' };
+  const third = { ...embed(coachee), uid: 'kim', username: 'Kim Ode' };
+  const before = (interview_uid: string, answer: string, client_uids: string[]) => ({
+    question_uid: 'q1',
+    answer: `<p>${answer}</p>`,
+    interview_uid,
+    title: 'Before',
+    timestamp: '2026-01-05T09:00:00.000Z',
+    client_uids,
+  });
+  const page = open('coach', {
+    getInterview: { interview: { ...talk, client_embed: [embed(coachee), second, third] } },
+    getLastAnswers: {
+      answers: [before('i1', 'We danced.', [coachee.uid]), before('i2', 'We slept.', ['sam'])],
+    },
+    getClientActionSteps: { steps: [], total: 0 },
+  });
+  await screen.findByText('We sang.');
+  await page.user.keyboard('{Alt>}l{/Alt}');
+  await screen.findByText(`Last time, ${coachee.username}`);
+  screen.getByText('We danced.');
+  screen.getByText('Last time, Sam Hill');
+  screen.getByText('We slept.');
+  screen.getByText('Last time, Kim Ode');
+});
+
 it('newer wording is shown with its difference and taken; what was answered stays', async () => {
   const page = open('coach', {
     getNewerWording: { wordings: [{ question_uid: 'q1', question: '<p>one more?</p>', version: 2 }] },

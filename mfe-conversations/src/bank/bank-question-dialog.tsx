@@ -1,8 +1,18 @@
 import { newUid, type Question, type Tool } from '@coaching/contracts';
-import { callApi, callErrorText, callKey, queryClient, useCall, useSession } from '@coaching/mfe-kit';
+import {
+  ApiError,
+  callApi,
+  callErrorText,
+  callKey,
+  queryClient,
+  useCall,
+  useSession,
+} from '@coaching/mfe-kit';
+import { isSameRichText } from '@coaching/mfe-kit/merging';
 import { Button } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { usedWords } from '../tool/used-words';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { questionChoices, questionVisibility } from './question-choices';
 import { QuestionDialog } from './question-dialog';
 import { bankCalls, useBankActions } from './use-bank-actions';
@@ -14,6 +24,12 @@ interface BankQuestionDialogProps {
   onClose: () => void;
 }
 
+/** The question as it is stored now, from the answer to a save of an older one; null for another failure. */
+const storedMeanwhile = (error: unknown): Question | null =>
+  error instanceof ApiError && error.status === 409
+    ? ((error.body?.question as Question | undefined) ?? null)
+    : null;
+
 const removalWords = { hide: 'Hide', unhide: 'Unhide', delete: 'Delete' };
 
 /** Writes a question of the bank, and says where it is used. */
@@ -22,12 +38,14 @@ export default function BankQuestionDialog({ tool, question, onClose }: BankQues
   const actions = useBankActions();
   // Made once, so that saving again after a lost answer does not make a second one.
   const [fresh] = useState(() => newUid());
+  const [theirs, setTheirs] = useState<Question | null>(null);
   const uses = useCall(
     'getQuestionUses',
     { params: { uid: question?.uid ?? 'none' } },
     { quiet: true, enabled: question !== null },
   ).data?.uses;
   const choices = questionChoices(actor, organization);
+  const offered = questionVisibility(choices, question);
   return (
     <QuestionDialog
       tool={tool}
@@ -35,12 +53,15 @@ export default function BankQuestionDialog({ tool, question, onClose }: BankQues
         question: question?.question ?? '',
         category: question?.category ?? (tool.structured ? (tool.categories[0]?.uid ?? null) : null),
       }}
-      visibility={questionVisibility(choices, question)}
+      visibility={offered}
       saveLabel={question ? 'Save' : 'Add'}
       note={
-        uses && (
-          <p>{`This question is ${usedWords(uses)}. They keep the words they have; coaches are shown the newer ones.`}</p>
-        )
+        <>
+          {uses && (
+            <p>{`This question is ${usedWords(uses)}. They keep the words they have; coaches are shown the newer ones.`}</p>
+          )}
+          {theirs && <ChangedMeanwhile theirs={theirs} />}
+        </>
       }
       remove={
         question && (
@@ -58,14 +79,23 @@ export default function BankQuestionDialog({ tool, question, onClose }: BankQues
       onClose={onClose}
       onSave={async ({ question: words, category, visibility }) => {
         const flags = choices.find(({ value }) => value === visibility)?.flags;
-        const base = question
-          ? { uid: question.uid, revision: question.revision }
-          : { uid: fresh, question_type: tool.uid };
+        // Of one that is there what was changed here is sent alone: what others changed of the rest stays.
+        const draft = question
+          ? {
+              uid: question.uid,
+              revision: (theirs ?? question).revision,
+              ...(!isSameRichText(words, question.question) && { question: words }),
+              ...(category !== question.category && { category }),
+              ...(visibility !== offered.initial && flags),
+            }
+          : { uid: fresh, question_type: tool.uid, question: words, category, ...flags };
         try {
-          const body = { question: { ...base, question: words, category, ...flags } };
-          await callApi('saveQuestion', { body }, { quiet: true });
+          await callApi('saveQuestion', { body: { question: draft } }, { quiet: true });
         } catch (error) {
-          return callErrorText(error);
+          const stored = storedMeanwhile(error);
+          setTheirs((before) => stored ?? before);
+          // What is shown of it says what is wrong.
+          return stored ? '' : callErrorText(error);
         }
         for (const list of [...bankCalls, 'getNewerWording'] as const)
           void queryClient.invalidateQueries({ queryKey: callKey(list) });

@@ -1,22 +1,22 @@
 import { newUid, type Tool } from '@coaching/contracts';
-import { plainWords } from '@coaching/interaction-kit/wording';
-import { callErrorText, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
-import { Button, Checkbox, NativeSelect, ProblemNote, Textarea, toast } from '@coaching/ui-kit';
+import { callErrorText, useCallMutation, useSession } from '@coaching/mfe-kit';
+import { Button, NativeSelect, ProblemNote, Textarea, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { questionsWords } from '../tool/used-words';
-import { nearDuplicates } from './near-duplicates';
-import classes from './paste-dialog.module.css';
-import { pastedQuestions } from './pasted-questions';
+import { ListFile } from './list-file';
+import { PastedPreview } from './pasted-preview';
+import { type PastedQuestion, pastedQuestions } from './pasted-questions';
 import { questionChoices } from './question-choices';
 import { bankCalls } from './use-bank-actions';
+import { useNearDuplicates } from './use-near-duplicates';
 
 interface PasteDialogProps {
   tool: Tool;
   onClose: () => void;
 }
 
-/** Adds many questions at once from pasted lines or a table, after a look at what becomes of them. */
+/** Adds many questions at once from pasted lines, a table or a file, after a look at what becomes of them. */
 export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
   const { actor, organization } = useSession();
   const choices = questionChoices(actor, organization);
@@ -29,22 +29,12 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
   const [uids] = useState(() => new Map<number, string>());
   const pasted = useDeferredValue(text);
 
-  const there = useCall(
-    'getQuestions',
-    { query: { question_type: tool.uid, rowsPerPage: 0 } },
-    { quiet: true },
-  ).data;
   const { questions, tooMany } = useMemo(() => pastedQuestions(pasted, tool.categories), [pasted, tool]);
-  const alike = useMemo(
-    () =>
-      nearDuplicates(
-        questions.map(({ question }) => question),
-        there?.questions.map(({ question }) => question) ?? [],
-      ),
-    [questions, there],
-  );
-  // What is there already is left out unless somebody wants it all the same.
-  const isChosen = (index: number) => (alike[index] ? taken.has(index) : !left.has(index));
+  const texts = useMemo(() => questions.map(({ question }) => question), [questions]);
+  const { alike, isLooking } = useNearDuplicates(tool.uid, texts);
+  // What is there already, or names a category that is not, is left out unless somebody wants it all the same.
+  const isDoubtful = (index: number) => Boolean(alike[index] ?? questions[index]?.unknownCategory);
+  const isChosen = (index: number) => (isDoubtful(index) ? taken.has(index) : !left.has(index));
   const chosen = questions
     .map((question, index) => ({ ...question, index }))
     .filter(({ index }) => isChosen(index));
@@ -58,7 +48,7 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
     },
   });
   const toggle = (index: number) => {
-    const [set, change] = alike[index] ? [taken, setTaken] : [left, setLeft];
+    const [set, change] = isDoubtful(index) ? [taken, setTaken] : [left, setLeft];
     const next = new Set(set);
     if (!next.delete(index)) next.add(index);
     change(next);
@@ -68,6 +58,16 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
     uids.set(index, uid);
     return uid;
   };
+  const otherwise = category || null;
+  const categoryOf = (question: PastedQuestion) =>
+    tool.categories.find(({ uid }) => uid === (question.category ?? otherwise))?.name ?? null;
+  const read = (list: string) => {
+    setText(list);
+    setLeft(new Set());
+    setTaken(new Set());
+    // Other words are other questions.
+    uids.clear();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const flags = choices.find(({ value }) => value === choice)?.flags;
@@ -76,7 +76,7 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
         questions: chosen.map(({ question, category: named, index }) => ({
           uid: uidAt(index),
           question,
-          category: named ?? (category || null),
+          category: named ?? otherwise,
           question_type: tool.uid,
           ...flags,
         })),
@@ -93,26 +93,24 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={adding.isPending} disabled={chosen.length === 0}>
+            <Button type="submit" loading={adding.isPending} disabled={chosen.length === 0 || isLooking}>
               {chosen.length === 0 ? 'Add' : `Add ${questionsWords(chosen.length)}`}
             </Button>
           </>
         }
       >
-        <Textarea
-          label="Questions"
-          description="One per line, or a table from a spreadsheet whose first row says Question and, if you like, Category."
-          autosize
-          minRows={5}
-          maxRows={10}
-          data-autofocus
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setLeft(new Set());
-            setTaken(new Set());
-          }}
-        />
+        <ListFile onText={read}>
+          <Textarea
+            label="Questions"
+            description="One per line, or a table from a spreadsheet whose first row says Question and, if you like, Category."
+            autosize
+            minRows={5}
+            maxRows={10}
+            data-autofocus
+            value={text}
+            onChange={(event) => read(event.currentTarget.value)}
+          />
+        </ListFile>
         {tool.categories.length > 0 && (
           <NativeSelect
             label="Category of those that name none"
@@ -134,20 +132,13 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
           <ProblemNote>{`${questionsWords(tooMany)} at the end are too many at once.`}</ProblemNote>
         )}
         {questions.length > 0 && (
-          <fieldset className={classes.preview}>
-            <legend>{`${questionsWords(questions.length)} found`}</legend>
-            {questions.map(({ question }, index) => (
-              <Checkbox
-                // A question is what stands at its place in the text.
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                key={index}
-                label={plainWords(question)}
-                description={alike[index] ? `Nearly the same as “${alike[index]}”` : undefined}
-                checked={isChosen(index)}
-                onChange={() => toggle(index)}
-              />
-            ))}
-          </fieldset>
+          <PastedPreview
+            questions={questions}
+            alike={alike}
+            categoryOf={categoryOf}
+            isChosen={isChosen}
+            onToggle={toggle}
+          />
         )}
         {adding.error && <ProblemNote>{callErrorText(adding.error)}</ProblemNote>}
       </DialogForm>

@@ -31,6 +31,15 @@ it.each([
   ]);
 });
 
+it('a category that the tool does not have is named, and one that is not named is not', () => {
+  const { questions } = pastedQuestions('Category,Question\nOthers,Why?\n,How?\n GOALS ,When?', categories);
+  expect(questions.map(({ category, unknownCategory }) => [category, unknownCategory])).toEqual([
+    [null, 'Others'],
+    [null, null],
+    ['goal', null],
+  ]);
+});
+
 it('what looks like markup stays as it was pasted', () => {
   expect(textsOf('Is 1 < 2 & "so"?')).toEqual([['<p>Is 1 &lt; 2 &amp; &quot;so&quot;?</p>', null]]);
 });

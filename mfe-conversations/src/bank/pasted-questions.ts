@@ -1,4 +1,4 @@
-import { MAX_PASTED_QUESTIONS, type Tool } from '@coaching/contracts';
+import { comparable, MAX_PASTED_QUESTIONS, type Tool } from '@coaching/contracts';
 import { cellsOf } from '@coaching/mfe-kit/pasted-cells';
 
 /** A question that was pasted. */
@@ -7,6 +7,8 @@ export interface PastedQuestion {
   question: string;
   /** Uid of the category that was named with it; null for none, or one that the tool does not have. */
   category: string | null;
+  /** What the category is called that was named and that the tool does not have. */
+  unknownCategory: string | null;
 }
 
 /** What was pasted as questions, and how many of them were too many. */
@@ -48,17 +50,24 @@ function tableIn(text: string): Columns | null {
  */
 export function pastedQuestions(text: string, categories: Tool['categories']): Pasted {
   const table = tableIn(text);
-  const uidOf = (name: string | undefined) =>
-    categories.find((one) => one.name.toLocaleLowerCase() === name?.toLocaleLowerCase())?.uid ?? null;
+  const uidOf = (name: string) =>
+    categories.find((one) => comparable(one.name) === comparable(name))?.uid ?? null;
   const found = table
     ? table.rows.map((row) => ({
         words: row[table.question] ?? '',
-        category: table.category === null ? null : uidOf(row[table.category]),
+        named: table.category === null ? '' : (row[table.category] ?? '').trim(),
       }))
-    : text.split(/\r?\n/).map((line) => ({ words: line.trim().replace(BULLET, ''), category: null }));
+    : text.split(/\r?\n/).map((line) => ({ words: line.trim().replace(BULLET, ''), named: '' }));
   const questions = found
     .filter(({ words }) => words.trim() !== '')
-    .map(({ words, category }) => ({ question: `<p>${escaped(words.trim())}</p>`, category }));
+    .map(({ words, named }) => {
+      const category = uidOf(named);
+      return {
+        question: `<p>${escaped(words.trim())}</p>`,
+        category,
+        unknownCategory: named && category === null ? named : null,
+      };
+    });
   return {
     questions: questions.slice(0, MAX_PASTED_QUESTIONS),
     tooMany: Math.max(0, questions.length - MAX_PASTED_QUESTIONS),

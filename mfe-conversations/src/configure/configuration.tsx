@@ -36,7 +36,7 @@ interface ConfigurationProps {
 export function Configuration({ interview, autosave, isClientGiven, isBeingBegun }: ConfigurationProps) {
   const { server, state, problem, retry } = autosave;
   const { uid, template, title, revision } = interview;
-  const { tool } = useTool(interview);
+  const { tool, set } = useTool(interview);
   const navigate = useNavigate();
   const { isCopying, copy } = useCopyTemplate();
   const [showsProblem, setShowsProblem] = useState(false);
@@ -133,7 +133,7 @@ export function Configuration({ interview, autosave, isClientGiven, isBeingBegun
           )}
           {problem && problem !== MESSAGES.coacheeRequired && <ProblemNote>{problem}</ProblemNote>}
         </div>
-        <QuestionLists interview={interview} tool={tool} change={change} />
+        <QuestionLists interview={interview} tool={tool} set={set} change={change} />
         <div className={classes.end}>
           {isNew ? (
             <Button variant="default" onClick={cancel}>

@@ -106,6 +106,18 @@ describe("the coachee's only program", () => {
   });
 });
 
+it('coachees are invited while it is set up in private, and once it starts they can read it', async () => {
+  const page = open(`/questions/config?interview_type=talk&client_uid=${coachee.uid}`);
+  await page.user.click(await screen.findByRole('switch', { name: /Invite coachees/ }));
+  await waitFor(() => expect(page.madeOf('saveInterview')).toHaveLength(1));
+  const [first] = page.madeOf('saveInterview');
+  expect(first?.body.interview).toMatchObject({ invites_answers: true, visibility: 'private' });
+  await page.user.click(screen.getByRole('button', { name: 'Start conversation' }));
+  await waitFor(() =>
+    expect(page.madeOf('saveInterview').at(-1)?.body.interview).toMatchObject({ visibility: 'shared' }),
+  );
+});
+
 it('a conversation needs a coachee', async () => {
   const page = open('/questions/config?interview_type=talk');
   await page.user.click(await screen.findByRole('button', { name: 'Start conversation' }));
@@ -129,6 +141,53 @@ it('a new template asks for no coachee, and offers its visibility', async () => 
   ).toContain('Private');
   expect(screen.queryByText('Coachee')).toBeNull();
   await screen.findByRole('region', { name: 'Warm-up' });
+});
+
+describe('a structured tool without categories', () => {
+  const bare = aTalk({ structured: true, categories: [] }).set;
+  const begin = (as: CastName) =>
+    open('/questions/config?interview_type=talk&template=true', { getToolConfig: { tool_config: bare } }, as);
+
+  it('asks one list', async () => {
+    begin('coach');
+    await screen.findByText(/has no categories yet/);
+    expect(screen.queryByRole('link', { name: 'Add categories' })).toBeNull();
+    screen.getByRole('button', { name: 'Add question' });
+    screen.getByRole('button', { name: 'Pick question' });
+  });
+
+  it('leads those who may add some to where they do', async () => {
+    begin('admin');
+    const link = await screen.findByRole('link', { name: 'Add categories' });
+    expect(link.getAttribute('href')).toBe(`/questions/Organization/${cedar.uid}/set/talk?tab=categories`);
+  });
+});
+
+describe("a tool that is not in one's own set", () => {
+  const others = aTalk({ uid: 'theirs', name: 'Platform talk', structured: true });
+  const second = { ...others.set, uid: 'second', config_entity: 'System' as const, config_uid: 'system' };
+  const platforms = { ...second, config_entity_uid: 'system' };
+  const madeIn = {
+    tool_config_entity: 'System' as const,
+    tool_config_entity_uid: 'system',
+    tool_config_uid: 'second',
+  };
+  const sets: Answers = {
+    getToolConfig: ({ params }) => ({ tool_config: params.toolset_uid === 'second' ? platforms : set }),
+    getInterviewToolConfig: madeIn,
+    saveInterview: ({ body }) => ({ interview: { ...stored(body.interview), client_embed: [] } }),
+  };
+
+  it.each([
+    ['named in the address', '&config_entity=System&config_uid=system&toolset_uid=second'],
+    ['looked up by its tool', ''],
+  ])('is used from the set %s, and Finish leads back to it', async (_, named) => {
+    const page = open(`/questions/config?interview_type=theirs&template=true${named}`, sets);
+    await screen.findByRole('region', { name: 'Warm-up' });
+    await page.user.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(page.address()).toBe('/questions/System/system/second/theirs'));
+    expect(page.madeOf('saveInterview')[0]?.body.interview).toMatchObject(madeIn);
+  });
 });
 
 const shared = anInterview({

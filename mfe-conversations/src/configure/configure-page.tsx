@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { interviewAutosave } from '../interview/interview-autosave';
 import { interviewKind } from '../interview/interview-kind';
 import { mayConfigure } from '../interview/may-configure';
+import { readPlace } from '../tool/tool-place';
 import { Configuration } from './configuration';
 import { NotToConfigure } from './not-to-configure';
 import { type BegunFrom, useBegun } from './use-begun';
@@ -30,6 +31,7 @@ export default function ConfigurePage() {
     interview_type: search.get('interview_type'),
     client_uid: search.get('client_uid'),
     template: search.get('template'),
+    place: readPlace(search),
   };
   return <Configure key={uid} uid={uid} from={interview_uid === undefined ? from : null} />;
 }

@@ -1,6 +1,9 @@
-import type { Interview, InterviewQuestion, Tool } from '@coaching/contracts';
-import { EmptyState, LoadingState, lazyAfterPress, toast } from '@coaching/ui-kit';
+import { isSameOwner, mayConfigureTools } from '@coaching/access';
+import type { Interview, InterviewQuestion, Tool, ToolSet } from '@coaching/contracts';
+import { useSession } from '@coaching/mfe-kit';
+import { EmptyState, Link, LoadingState, lazyAfterPress, toast } from '@coaching/ui-kit';
 import { Suspense } from 'react';
+import { toolPath } from '../interview/new-interview';
 import { type Change, orderQuestions, removeQuestion, restoreQuestion } from '../questions/question-changes';
 import { questionGroups } from '../questions/question-groups';
 import { AddQuestions } from './add-questions';
@@ -15,15 +18,18 @@ interface QuestionListsProps {
   interview: Interview;
   /** Undefined while it is loaded, null when it is not to be had. */
   tool: Tool | null | undefined;
+  /** The set that offers it. */
+  set: ToolSet | null | undefined;
   change: (change: Change) => void;
 }
 
 /** The questions that are asked: a list for each category of a structured tool, else one list. */
-export function QuestionLists({ interview, tool = null, change }: QuestionListsProps) {
+export function QuestionLists({ interview, tool = null, set = null, change }: QuestionListsProps) {
   const { questions } = interview;
   const groups = questionGroups(questions, tool, { all: true });
   const editing = useEditedQuestion(tool, change);
-  const isStructured = Boolean(tool?.structured);
+  // A structured tool that has no categories yet asks one list, too.
+  const isStructured = Boolean(tool?.structured && tool.categories.length > 0);
 
   const remove = (question: InterviewQuestion) => {
     const index = questions.indexOf(question);
@@ -43,6 +49,7 @@ export function QuestionLists({ interview, tool = null, change }: QuestionListsP
         </div>
       </div>
       <NewerWording interview={interview} change={change} />
+      {tool?.structured && !isStructured && <NoCategories tool={tool} set={set} />}
       {questions.length === 0 && !isStructured && (
         <EmptyState>
           The questions you will ask will be here: write your own, or pick some from the bank.
@@ -82,5 +89,17 @@ export function QuestionLists({ interview, tool = null, change }: QuestionListsP
       ))}
       {editing.dialog}
     </section>
+  );
+}
+
+/** Says why the questions of a structured tool stand in one list, and to whom may change that where. */
+function NoCategories({ tool, set }: { tool: Tool; set: ToolSet | null }) {
+  const { actor } = useSession();
+  const mayEdit = set && isSameOwner(tool.tool_owner, set) && mayConfigureTools(actor, set);
+  return (
+    <p className={classes.hint}>
+      This tool is structured, and has no categories yet: until then its questions stand in one list.{' '}
+      {mayEdit && <Link href={`${toolPath(tool, set)}?tab=categories`}>Add categories</Link>}
+    </p>
   );
 }

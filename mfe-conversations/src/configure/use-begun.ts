@@ -1,10 +1,11 @@
 import { MESSAGES } from '@coaching/contracts';
-import { loadToolSet } from '@coaching/interaction-kit/tool-set';
 import { ApiError, callApi, type SignedIn, useSession } from '@coaching/mfe-kit';
 import { useQuery } from '@tanstack/react-query';
 import { beginInterview } from '../interview/interview-autosave';
 import { newInterview } from '../interview/new-interview';
 import { templateQuestions } from '../templates/template-questions';
+import { loadSetOf } from '../tool/load-set-of';
+import type { ToolPlace } from '../tool/tool-place';
 
 /** What the address says of a new conversation or template. */
 export interface BegunFrom {
@@ -12,6 +13,8 @@ export interface BegunFrom {
   client_uid: string | null;
   /** 'true' for a template; else the uid of the template whose questions it asks. */
   template: string | null;
+  /** The set whose tool it is; null where the address names none. */
+  place: ToolPlace | null;
 }
 
 /** Whether it can be opened yet; `problem` says why not, and `again` tries once more. */
@@ -22,10 +25,10 @@ export type Beginning =
 const NO_TOOL = 'A conversation begins with one of your tools: please choose it under New Interaction.';
 
 async function begin(uid: string, from: BegunFrom, { user, actor, organization }: SignedIn): Promise<string> {
-  const { interview_type, client_uid, template } = from;
+  const { interview_type, client_uid, template, place } = from;
   if (interview_type === null) throw new ApiError(400, { message: NO_TOOL });
   const [set, client, questions] = await Promise.all([
-    loadToolSet(actor),
+    loadSetOf(interview_type, place, actor),
     client_uid === null ? null : callApi('getUser', { params: { id: client_uid } }, { quiet: true }),
     template === null || template === 'true' ? [] : templateQuestions(template),
   ]);

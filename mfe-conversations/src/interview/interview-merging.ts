@@ -11,7 +11,7 @@ import {
 import { interviewQuestions } from './interview-questions';
 
 /** What a person can change in a conversation or template. */
-type Written = WrittenField<Interview, InterviewDraft>;
+type Written = Exclude<WrittenField<Interview, InterviewDraft>, 'user_embed'>;
 
 const uidsOf = (embeds: readonly { uid: string }[]) => embeds.map(({ uid }) => uid).join();
 

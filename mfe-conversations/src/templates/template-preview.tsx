@@ -6,10 +6,10 @@ import { placeOf } from '../configure/place-of';
 import { interviewKind } from '../interview/interview-kind';
 import { questionGroups } from '../questions/question-groups';
 import { useTool } from '../tool/use-tool';
+import { beginsFrom } from './begins-from';
 import { HideTemplateButton } from './hide-template-button';
 import { offeredTo } from './template-choices';
 import classes from './template-preview.module.css';
-import { beginsFrom } from './template-questions';
 import { useCopyTemplate } from './use-copy-template';
 
 /** A template for who may not change it: its questions to read, and the way to a copy of one's own (spec 2 section 6). */

@@ -1,5 +1,5 @@
 import { hidesFor } from '@coaching/access';
-import { type Flowsheet, formatDay, type Tool } from '@coaching/contracts';
+import { type Flowsheet, formatDay, type Tool, type ToolSet } from '@coaching/contracts';
 import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
 import { Button, EmptyState, Icon, Link, latePart, Switch, toast } from '@coaching/ui-kit';
@@ -16,10 +16,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStars } from '../favorites/use-stars';
 import classes from '../tool/tool.module.css';
+import { beginsFrom, newTemplatePath } from './begins-from';
 import { toggledPlace } from './hide-template-button';
 import { isOfferedToOthers } from './template-choices';
 import { templateColumns } from './template-columns';
-import { beginsFrom } from './template-questions';
 import { templateTitle } from './template-title';
 import { firstTemplatesQuery, readTemplatesQuery, type TemplatesQuery } from './templates-query';
 import { useCopyTemplate } from './use-copy-template';
@@ -55,7 +55,7 @@ const columns = (
 ];
 
 /** A tool's templates that one is offered or may edit (spec 2 section 2, Conversation Templates). */
-export default function TemplatesTab({ tool }: { tool: Tool }) {
+export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
   const { actor } = useSession();
   const address = useListAddress<Shown>(firstTemplatesQuery, read);
   const [state, change] = address;
@@ -78,11 +78,7 @@ export default function TemplatesTab({ tool }: { tool: Tool }) {
       { onSuccess: () => toast.success(isHidden ? 'Template is shown again' : 'Template hidden') },
     );
   const begin = (
-    <Button
-      component={Link}
-      href={`/questions/config?${new URLSearchParams({ interview_type: tool.uid, template: 'true' })}`}
-      leftSection={<Icon of={IconPlus} size={18} />}
-    >
+    <Button component={Link} href={newTemplatePath(tool, set)} leftSection={<Icon of={IconPlus} size={18} />}>
       New conversation template
     </Button>
   );

@@ -164,6 +164,30 @@ it('a star is given for oneself', async () => {
   );
 });
 
+it('a question that somebody else has changed meanwhile is saved with both texts in sight', async () => {
+  const stored = { ...mine, revision: 4, question: '<p>theirs, newer?</p>', category: 'goal' };
+  let isStale = true;
+  const page = open('coach', 'questions', {
+    getQuestionUses: { uses: { templates: 0, conversations: 0 } },
+    saveQuestion: () =>
+      isStale ? refusal(409, 'Changed meanwhile.', { question: stored } as object) : { question: stored },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Actions for mine?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Question' });
+  await page.user.selectOptions(within(dialog).getByLabelText(/Category/), 'Warm-up');
+  await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const theirs = await within(dialog).findByRole('group', { name: 'As it is stored now' });
+  expect(theirs.textContent).toBe('theirs, newer?');
+  isStale = false;
+  await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.madeOf('saveQuestion').map(({ body }) => body.question)).toEqual([
+    { uid: 'mine', revision: 1, category: 'warm' },
+    { uid: 'mine', revision: 4, category: 'warm' },
+  ]);
+});
+
 describe('what the organization recommends', () => {
   const recommended = { ...theirs, favorite: 1, favorite_organization: 1 } as const;
   const words = `Recommended by ${cedar.name}`;
@@ -268,7 +292,12 @@ it('the bank is filtered by owner, in the head of its column', async () => {
 });
 
 it('a list is pasted after a look at it; what is nearly there already is left out', async () => {
-  const page = open('coach', 'questions', { saveQuestions: { questions: [mine] } });
+  const page = open('coach', 'questions', {
+    saveQuestions: { questions: [mine] },
+    findNearDuplicates: ({ body }) => ({
+      duplicates: body.questions.map((text) => (text === '<p>Mine?</p>' ? 'mine?' : null)),
+    }),
+  });
   await page.user.click(await screen.findByRole('button', { name: 'Paste a list' }));
   const dialog = await screen.findByRole('dialog', { name: 'Paste questions' });
   await page.user.click(within(dialog).getByLabelText('Questions'));
@@ -280,6 +309,39 @@ it('a list is pasted after a look at it; what is nearly there already is left ou
       '<p>Why so?</p>',
     ]),
   );
+});
+
+it('a list comes from a file, too, and says where each question goes; none goes where it was not meant to', async () => {
+  const page = open('coach', 'questions', {
+    saveQuestions: { questions: [mine] },
+    findNearDuplicates: ({ body }) => ({ duplicates: body.questions.map(() => null) }),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Paste a list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste questions' });
+  const csv = 'Category,Question\nGoals,Why?\nElsewhere,How?\n';
+  await page.user.upload(
+    within(dialog).getByLabelText('CSV file'),
+    new File([csv], 'list.csv', { type: 'text/csv' }),
+  );
+  const [why, how] = await within(dialog).findAllByRole<HTMLInputElement>('checkbox');
+  within(dialog).getByText('Category: Goals.');
+  within(dialog).getByText('Category not found: Elsewhere.');
+  expect([why!.checked, how!.checked]).toEqual([true, false]);
+  const add = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Add 1 question' });
+  await waitFor(() => expect(add.disabled).toBe(false));
+  await page.user.click(add);
+  await waitFor(() =>
+    expect(page.madeOf('saveQuestions')[0]?.body.questions).toMatchObject([{ category: 'goal' }]),
+  );
+});
+
+it('a file that is no list is refused with what to do', async () => {
+  const page = open('coach', 'questions');
+  await page.user.click(await screen.findByRole('button', { name: 'Paste a list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste questions' });
+  const book = new File(['PK\u0003\u0004\u0000\u0000'], 'list.csv', { type: 'text/csv' });
+  await page.user.upload(within(dialog).getByLabelText('CSV file'), book);
+  await within(dialog).findByText(/Please choose a CSV or text file/);
 });
 
 it('a tool that is not there is said to be absent, and one that failed can be tried again', async () => {

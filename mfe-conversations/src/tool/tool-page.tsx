@@ -81,7 +81,7 @@ function Parts({ set, tool_uid }: { set: ToolSet; tool_uid: string }) {
         {current.name === 'details' && <DetailsTab set={set} tool={tool} />}
         {current.name === 'categories' && <CategoriesTab set={set} tool={tool} />}
         {current.name === 'questions' && <BankTab tool={tool} />}
-        {current.name === 'templates' && <TemplatesTab tool={tool} />}
+        {current.name === 'templates' && <TemplatesTab set={set} tool={tool} />}
       </Suspense>
     </Tabs>
   );

@@ -1,6 +1,7 @@
 import type { Interview, Tool, ToolSet } from '@coaching/contracts';
 import { toolIn, useToolSet } from '@coaching/interaction-kit/tool-set';
 import { useCall } from '@coaching/mfe-kit';
+import { NOWHERE, placeRequest, storedPlace } from './tool-place';
 
 type MadeWith = Pick<
   Interview,
@@ -13,23 +14,12 @@ export interface UsedTool {
   set: ToolSet | null | undefined;
 }
 
-const entities = ['System', 'Organization', 'User'] as const;
-
 /** The tool that a conversation is made with, from the set it was begun in, or else from that of whoever looks. */
-export function useTool({
-  interview_type,
-  tool_config_entity,
-  tool_config_entity_uid,
-  tool_config_uid,
-}: MadeWith): UsedTool {
-  const entity = entities.find((one) => one === tool_config_entity);
-  const isKnown = entity !== undefined && tool_config_entity_uid !== null && tool_config_uid !== null;
-  const params = {
-    entity: entity ?? 'System',
-    uid: tool_config_entity_uid ?? 'none',
-    toolset_uid: tool_config_uid ?? 'default',
-  };
-  const begunIn = useCall('getToolConfig', { params }, { quiet: true, enabled: isKnown });
+export function useTool(madeWith: MadeWith): UsedTool {
+  const { interview_type } = madeWith;
+  const place = storedPlace(madeWith);
+  const isKnown = place !== null;
+  const begunIn = useCall('getToolConfig', placeRequest(place ?? NOWHERE), { quiet: true, enabled: isKnown });
   const offered = begunIn.data?.tool_config;
   const found = offered && toolIn(offered, interview_type);
   const isElsewhere = !isKnown || begunIn.isError || (offered !== undefined && !found);

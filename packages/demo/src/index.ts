@@ -13,6 +13,7 @@ export {
   type DemoTool,
   demoTool,
   demoToolOwners,
+  platformSet,
   platformTools,
   questionCategories,
   rubricTools,

@@ -7,6 +7,13 @@ export const platformTools = {
   rubric: 'demo-teaching-practices',
 } as const;
 
+/** The platform's set, as what is made with its tools stores it. */
+export const platformSet = {
+  tool_config_entity: 'System',
+  tool_config_entity_uid: 'system',
+  tool_config_uid: 'demo-core-tools',
+} as const;
+
 /** Who has a tool set of their own, with its uid, and the uid of the observation tool in it. */
 export const demoToolOwners = [
   {

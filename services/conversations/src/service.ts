@@ -27,6 +27,7 @@ import { organizationCopySchema, organizationsIn } from './organizations/organiz
 import { storeOrganizations } from './organizations/store-organizations';
 import { storePeopleOfConversations } from './people/store-people';
 import { deleteQuestion } from './questions/delete-question';
+import { findNearDuplicates } from './questions/find-near-duplicates';
 import { getQuestionOwners } from './questions/get-question-owners';
 import { getQuestions } from './questions/get-questions';
 import { presentQuestionsWith } from './questions/present-questions';
@@ -40,6 +41,7 @@ import { conversationsBin } from './recycle-bin/conversations-bin';
 import { copyInterviewTemplate } from './templates/copy-interview-template';
 import { getInterviewTemplates } from './templates/get-interview-templates';
 import { copyQuestions } from './tools/copy-questions';
+import { getInterviewToolConfig } from './tools/get-interview-tool-config';
 import { pendingCopiesIn, pendingCopySchema } from './tools/pending-copies';
 import { getCategoryUses } from './uses/get-category-uses';
 import { getNewerWording } from './uses/get-newer-wording';
@@ -96,11 +98,13 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
       getLastAnswers: getLastAnswers(interviews),
       getNewerWording: getNewerWording(interviews, questions),
       getInterviewTemplates: getInterviewTemplates(all),
+      getInterviewToolConfig: getInterviewToolConfig(stores.tools),
       copyInterviewTemplate: copyInterviewTemplate(all, context),
       getQuestions: getQuestions(all),
       getQuestionOwners: getQuestionOwners(stores, context),
       saveQuestion: saveQuestion(question, all, context),
       saveQuestions: saveQuestions(ofQuestions, presentQuestions, context),
+      findNearDuplicates: findNearDuplicates(stores),
       deleteQuestion: deleteQuestion(question, context),
       undeleteQuestion: undeleteQuestion(question, presentQuestions, context),
       getQuestionUses: getQuestionUses(questions, interviews),

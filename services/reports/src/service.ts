@@ -12,8 +12,9 @@ import { storeInteractions } from './interactions/store-interactions';
 import { logHandlers } from './logs/log-handlers';
 import { logNamesOf } from './logs/log-names';
 import { countMonths } from './months/count-months';
-import { generationsSchema, monthTalliesIn } from './months/month-tallies';
-import { monthTallySchema } from './months/month-tally';
+import { generationsSchema } from './months/generations';
+import { logTalliesIn } from './months/log-tallies';
+import { logTallySchema } from './months/log-tally';
 import { rebuiltMonths } from './months/rebuild-months';
 import { namesOn } from './names/names';
 import { pendingNameSchema, pendingNamesIn } from './names/pending-names';
@@ -21,6 +22,7 @@ import { putPendingNames } from './names/put-pending-names';
 import { organizationCopySchema, organizationsIn } from './organizations/organizations-repository';
 import { storeOrganizations } from './organizations/store-organizations';
 import { storePeopleOfInteractions } from './people/store-people';
+import { getPictures } from './pictures/get-pictures';
 import { storeTools } from './tools/store-tools';
 import { toolCopySchema, toolsIn } from './tools/tools-repository';
 import { tallySchema } from './totals/tally';
@@ -40,7 +42,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
   schemas: {
     Interaction: interactionSchema,
     Tally: tallySchema,
-    MonthTally: monthTallySchema,
+    LogTally: logTallySchema,
     Generations: generationsSchema,
     PendingName: pendingNameSchema,
     OrganizationCopy: organizationCopySchema,
@@ -52,10 +54,8 @@ export const reportsService: ServiceDefinition<'reports'> = {
   handlers({ connection }) {
     const [interactions, totals] = [interactionsIn(connection), totalsIn(connection)];
     const [people, organizations] = [peopleIn(connection), organizationsIn(connection)];
-    const [tallies, names] = [
-      monthTalliesIn(connection),
-      logNamesOf(people, organizations, toolsIn(connection)),
-    ];
+    const tallies = logTalliesIn(connection);
+    const names = logNamesOf(people, organizations, toolsIn(connection));
     const steps = stepsIn(connection);
     const cycles = cyclesIn(connection);
     return {
@@ -63,6 +63,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       getInteractionsWithClient: getInteractionsWithClient(interactions, totals, people),
       ...logHandlers({ interactions, people, organizations, tallies, names }),
       getCaseload: getCaseload({ interactions, tallies, steps, cycles, people, organizations }),
+      getPictures: getPictures({ interactions, steps, people, organizations, tallies, names }),
       saveCoachingCycle: saveCoachingCycle({ cycles, people }),
       saveUsualCycle: saveUsualCycle({ cycles }),
     };
@@ -82,7 +83,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       ...storeSteps(stepsIn(connection)),
     };
   },
-  // What others tell again comes as events; what is counted here is counted anew beside it.
+  // What others publish again comes as events; what is counted here is counted anew beside it.
   republish: rebuiltMonths,
   work(context) {
     const { connection } = context;

@@ -1,8 +1,7 @@
-import { formatDay, type Interview, type InterviewQuestion } from '@coaching/contracts';
+import type { Interview, InterviewQuestion } from '@coaching/contracts';
 import { useCall } from '@coaching/mfe-kit';
-import { Link, RichTextView } from '@coaching/ui-kit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import classes from '../answers.module.css';
+import { LastAnswers } from './last-answers';
 import { OpenSteps } from './open-steps';
 
 /** What was said and agreed before, and whether it is shown. */
@@ -39,27 +38,12 @@ export function useLastTime({ uid, client_embed }: Interview): LastTime {
     isShown,
     toggle,
     steps: client_embed.map((client) => <OpenSteps key={client.uid} client={client} />),
-    beside({ question_uid }) {
-      const last = data?.answers.find((answer) => answer.question_uid === question_uid);
-      return (
-        <fieldset className={classes.last} aria-label="Since last time">
-          <p className={classes.name}>
-            Last time
-            {last && (
-              <Link href={`/questions/answers/${last.interview_uid}`} className={classes.when}>
-                {formatDay(new Date(last.timestamp))}
-              </Link>
-            )}
-          </p>
-          {last ? (
-            <RichTextView html={last.answer} />
-          ) : (
-            <p className={classes.unanswered}>
-              {isError ? 'This could not be loaded.' : data ? 'Not answered before.' : 'Loading…'}
-            </p>
-          )}
-        </fieldset>
-      );
-    },
+    beside: ({ question_uid }) => (
+      <LastAnswers
+        answers={data?.answers.filter((answer) => answer.question_uid === question_uid)}
+        clients={client_embed}
+        isFailed={isError}
+      />
+    ),
   };
 }

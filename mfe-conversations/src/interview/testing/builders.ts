@@ -60,6 +60,7 @@ export const anInterview = (more: Partial<Interview> = {}): Interview => ({
 /** A question of the bank, Ada's own. */
 export const aQuestion = (uid: string, more: Partial<Question> = {}): Question => ({
   uid,
+  question_uid: uid,
   revision: 1,
   version: 1,
   question: `<p>${uid}?</p>`,

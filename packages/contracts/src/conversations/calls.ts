@@ -3,8 +3,9 @@ import { defineCall, done } from '../call';
 import { richText, uid } from '../fields';
 import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
-import { listQuery } from '../paging';
+import { listQuery, orNothing } from '../paging';
 import { recycleBinCallsOf } from '../recycle-bin/calls';
+import { configEntities } from '../tools/tool-set';
 import { flowsheetSchema, interviewDraftSchema, interviewSchema } from './interview';
 import { MAX_PASTED_QUESTIONS } from './limits';
 import { questionDraftSchema, questionSchema, questionText, usesSchema } from './question';
@@ -15,7 +16,7 @@ import { questionOfferers } from './visibility';
 const interview = z.object({ interview: interviewSchema });
 const question = z.object({ question: questionSchema });
 const total = z.number().int();
-/** There are more hits of a search than `total`, which counts them one by one up to a limit. */
+/** A search has more hits than were counted one by one: `total` is one more than those, and there may be others. */
 const more = z.literal(true).optional();
 
 /** Which templates are listed: those one is offered, one's own, or by who is offered them. */
@@ -69,11 +70,25 @@ const interviewCalls = {
     response: interviewUpdateSchema,
     answersEvents: true,
   }),
+  getInterviewToolConfig: defineCall({
+    method: 'GET',
+    path: '/interview_tool_config/:id',
+    owner: 'conversations',
+    audience: 'signed-in',
+    summary: 'The tool set in which a conversation tool is made, for those who are offered it.',
+    params: z.object({ id: uid }),
+    response: z.object({
+      tool_config_entity: z.enum(configEntities),
+      tool_config_entity_uid: uid,
+      tool_config_uid: uid,
+    }),
+  }),
   saveCoacheeAnswer: defineCall({
     method: 'POST',
     path: '/interview/:uid/coachee_answer',
     owner: 'conversations',
     audience: 'signed-in',
+    inPerson: true,
     summary: "A coachee's own answer to one question, while the coach invites it; the last word counts.",
     params: z.object({ uid }),
     body: z.strictObject({ question_uid: uid, answer: richText }),
@@ -85,7 +100,7 @@ const interviewCalls = {
     owner: 'conversations',
     audience: 'signed-in',
     summary:
-      "Of a conversation's questions, what its coachees were noted to answer last time, where the caller may read it.",
+      "Of a conversation's questions, what each of its coachees was noted to answer last time, where the caller may read it.",
     params: z.object({ uid }),
     response: z.object({
       answers: z.array(
@@ -95,6 +110,7 @@ const interviewCalls = {
           interview_uid: uid,
           title: z.string(),
           timestamp: z.string(),
+          /** Whose last answer it is, of the conversation's coachees. */
           client_uids: z.array(uid),
         }),
       ),
@@ -122,8 +138,8 @@ const templateCalls = {
     summary: "A tool's templates that the caller is offered or may edit.",
     params: z.object({ id: uid }),
     query: listQuery(['favorite', 'title', 'user', 'updated_at'], true).extend({
-      filtering: z.enum(templateFilters).default('all'),
-      hidden: z.stringbool().default(false),
+      filtering: orNothing(z.enum(templateFilters)).transform((filter) => filter ?? 'all'),
+      hidden: orNothing(z.stringbool()).transform((isHidden) => isHidden ?? false),
     }),
     response: z.object({ flowsheets: z.array(flowsheetSchema), total, more }),
   }),
@@ -146,18 +162,18 @@ const questionCalls = {
     audience: 'signed-in',
     summary: "A tool's question bank, as far as the caller is offered it; best matches first when searched.",
     query: listQuery(['favorite', 'question', 'category', 'user', 'updated_at'], true).extend({
-      category: uid.optional(),
+      category: orNothing(uid),
       /** Uid of the tool. */
       question_type: uid,
-      organization_uid: uid.optional(),
+      organization_uid: orNothing(uid),
       /** Those that one person made. */
-      user_uid: uid.optional(),
+      user_uid: orNothing(uid),
       /** Those of what the caller is offered that the organisation, a program of it or the platform offers. */
       offered: z.enum(questionOfferers).optional(),
       /** Of `offered` by a program, which one. */
       program_uid: uid.optional(),
       favorites: z.stringbool().default(false),
-      hidden: z.stringbool().default(false),
+      hidden: orNothing(z.stringbool()).transform((isHidden) => isHidden ?? false),
     }),
     response: z.object({ questions: z.array(questionSchema), total, more }),
   }),
@@ -197,6 +213,21 @@ const questionCalls = {
     summary: 'Many new questions at once, all or none; sent again, those that are there stay.',
     body: z.strictObject({ questions: z.array(questionDraftSchema).min(1).max(MAX_PASTED_QUESTIONS) }),
     response: z.object({ questions: z.array(questionSchema) }),
+  }),
+  findNearDuplicates: defineCall({
+    method: 'POST',
+    path: '/questions/near_duplicates',
+    owner: 'conversations',
+    audience: 'signed-in',
+    summary:
+      "For each of some texts the words of a question that says nearly the same, of a tool's bank as far as the caller is offered it or of the texts before it; null for none.",
+    body: z.strictObject({
+      /** Uid of the tool. */
+      question_type: uid,
+      /** HTML or plain text. */
+      questions: z.array(questionText).min(1).max(MAX_PASTED_QUESTIONS),
+    }),
+    response: z.object({ duplicates: z.array(z.string().nullable()) }),
   }),
   deleteQuestion: defineCall({
     method: 'DELETE',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { line, moment, revision, richText, uid } from '../fields';
-import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
 import { interactionVisibilitySchema } from '../interactions/interaction-visibility';
 import { durationMinutes, runningTimerSchema } from '../interactions/running-timer';
 import { MAX_INTERVIEW_CLIENTS, MAX_INTERVIEW_QUESTIONS } from './limits';
 import { questionText } from './question';
-import { starsSchema } from './stars';
+import { named, namedProgram, sentCategory, sentProgram } from './sent-fields';
+import { favorite, starsSchema } from './stars';
 import { templateFlagsSchema } from './visibility';
 
 /** What a coachee answered before the meeting, in their own words. */
@@ -53,13 +53,24 @@ const settings = {
   tool_uid: uid.nullable(),
   /** Of conversations: 'private' until the coach shares or finishes it. */
   visibility: interactionVisibilitySchema,
-  /** Its coachees are asked to write answers of their own before the meeting. */
+  /** Its coachees are asked to write answers of their own before the meeting, as soon as they can read it. */
   invites_answers: z.boolean(),
 };
 
 /** A conversation, or a template for conversations, as the server answers it. */
 export const interviewSchema = z.object({
   ...settings,
+  questions: z.array(
+    interviewQuestionSchema.extend({
+      /** Uid of the tool. */
+      question_type: uid.optional(),
+      interview_uid: uid.optional(),
+      /** Others than its owner read it, or are offered it. */
+      shared: z.boolean().optional(),
+      /** Of the bank's question, see `starsSchema`. */
+      favorite: favorite.optional(),
+    }),
+  ),
   /** Of a template: who is offered it. Of a conversation, `program_embed` alone: where it is held. */
   ...templateFlagsSchema.shape,
   revision,
@@ -84,8 +95,6 @@ export const flowsheetSchema = interviewSchema
   .extend({ question_count: z.number().int(), updated_at: moment });
 export type Flowsheet = z.infer<typeof flowsheetSchema>;
 
-const named = z.object({ uid });
-
 /**
  * What a coach sends; fields left out stay as they are. `revision` is the one the change is based on, 0 on the first
  * save. Clients that know the specification's fields alone need neither our uids, which they are given, nor a
@@ -100,8 +109,8 @@ export const interviewDraftSchema = z.object({
     .array(
       interviewQuestionSchema
         .omit({ coachee_answers: true })
-        .partial({ question_uid: true, version: true, category: true, answer: true })
-        .extend({ uid: uid.nullish() }),
+        .partial({ question_uid: true, version: true })
+        .extend({ uid: uid.nullish(), category: sentCategory, answer: richText.nullish() }),
     )
     .max(MAX_INTERVIEW_QUESTIONS, TOO_MANY_QUESTIONS)
     .optional(),
@@ -109,9 +118,10 @@ export const interviewDraftSchema = z.object({
   client_embed: z.union([named, z.array(named).max(MAX_INTERVIEW_CLIENTS, TOO_MANY_CLIENTS)]).nullish(),
   organization_embed: named.nullish(),
   organization_draft_embed: named.nullish(),
-  /** A program without its uid is the one of that name in its organisation. */
-  program_embed: programEmbedSchema.partial({ program_uid: true }).nullish(),
-  program_draft_embed: z.object({ program_uid: uid }).nullish(),
+  program_embed: sentProgram.nullish(),
+  program_draft_embed: namedProgram.nullish(),
+  /** Of a template: named without any who are offered it, it is its owner's alone (spec 2 section 4, Private). */
+  user_embed: named.nullish(),
   system_template: z.boolean().optional(),
   system_draft_template: z.boolean().optional(),
   hidden_orgs: z.array(uid).max(200).optional(),

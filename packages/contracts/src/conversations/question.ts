@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moment, revision, richText, uid } from '../fields';
 import { userEmbedSchema } from '../identity/user';
 import { MAX_QUESTION_LENGTH } from './limits';
+import { named, namedProgram, sentCategory } from './sent-fields';
 import { starsSchema } from './stars';
 import { questionFlagsSchema } from './visibility';
 
@@ -11,6 +12,8 @@ export const questionText = richText.max(MAX_QUESTION_LENGTH, 'This question is 
 /** A question of the bank as somebody who is offered it sees it. */
 export const questionSchema = z.object({
   uid,
+  /** The same, under the name that conversations have it by. */
+  question_uid: uid,
   revision,
   /** Of the words alone: one more whenever the question is worded anew. */
   version: z.number().int().min(1),
@@ -40,10 +43,12 @@ export const questionDraftSchema = z.object({
   uid: uid.nullish(),
   revision: revision.optional(),
   question: questionText.optional(),
-  category: uid.nullish(),
+  category: sentCategory,
   question_type: uid.optional(),
-  organization_embed: z.object({ uid }).nullish(),
-  program_embed: z.object({ program_uid: uid }).nullish(),
+  organization_embed: named.nullish(),
+  program_embed: namedProgram.nullish(),
+  /** Named without any who are offered it, it is its owner's alone (spec 2 section 4). */
+  user_embed: named.nullish(),
   system_question: z.boolean().optional(),
   hidden_orgs: z.array(uid).max(200).optional(),
 });

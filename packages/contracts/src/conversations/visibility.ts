@@ -28,7 +28,8 @@ export type TemplateVisibility = (typeof templateVisibilities)[number];
 /** The flags of a question that say who is offered it (spec 2 section 4). */
 export const questionFlagsSchema = z.object({
   organization_embed: organizationEmbedSchema.nullable(),
-  program_embed: programEmbedSchema.nullable(),
+  /** Its name under both its names. */
+  program_embed: programEmbedSchema.extend({ name: line() }).nullable(),
   system_question: z.boolean(),
 });
 export type QuestionFlags = z.infer<typeof questionFlagsSchema>;
@@ -70,7 +71,8 @@ export interface OfferingPlace {
 /** The flags that offer a question so; those the place has no embed for stay empty. */
 export const questionFlagsFor = (visibility: QuestionVisibility, place: OfferingPlace): QuestionFlags => ({
   organization_embed: visibility === 'organization' ? place.organization : null,
-  program_embed: visibility === 'program' ? place.program : null,
+  program_embed:
+    visibility === 'program' && place.program ? { ...place.program, name: place.program.program_name } : null,
   system_question: visibility === 'system',
 });
 

@@ -153,6 +153,7 @@ const instanceCalls = {
     path: '/rubric_instance/:uid/self_score',
     owner: 'rubrics',
     audience: 'signed-in',
+    inPerson: true,
     summary: "The coachee's own scores while the coach invites them; rows left out stay as they are.",
     params: z.object({ uid }),
     body: z.strictObject({

@@ -9,13 +9,13 @@ function goneCategories(before: ToolCopy | undefined, now: Pick<ToolCopy, 'categ
 }
 
 /**
- * Keeps the copies of tools as their sets publish it. What belongs to a category that is gone, or to a tool that was
+ * Stores the copies of tools as their sets publish them. What belongs to a category that is gone, or to a tool that was
  * deleted, is in the recycle bin by that alone: however much it is, it goes with it and comes back with it in one write,
  * and what somebody deleted stays deleted.
  */
 export const storeTools = (tools: Tools): EventReactions => ({
   async 'tool_set.updated'({ revision, data: { tool_set } }, { session }) {
-    const { config_entity, config_uid } = tool_set;
+    const { uid: set_uid, config_entity, config_uid } = tool_set;
     const known = await tools.findAll(
       tool_set.tools.map(({ uid }) => uid),
       session,
@@ -24,7 +24,7 @@ export const storeTools = (tools: Tools): EventReactions => ({
       const before = known.get(tool.uid);
       if (isOutdated({ revision }, before)) continue;
       const gone_categories = goneCategories(before, tool);
-      await tools.put({ ...tool, config_entity, config_uid, gone_categories, revision }, session);
+      await tools.put({ ...tool, set_uid, config_entity, config_uid, gone_categories, revision }, session);
     }
   },
 });

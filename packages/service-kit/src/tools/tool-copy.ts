@@ -9,6 +9,8 @@ type ToolFacts = ToolSetFacts['tools'][number];
 export interface ToolCopy extends Omit<ToolFacts, 'tool_type'>, ToolOwner {
   tool_type: string;
   config_entity: ConfigEntity;
+  /** Uid of the tool set it is made in; null for a copy of before that was stored. */
+  set_uid: string | null;
   /** Uids of categories it had once; what belongs to them went to the recycle bin with them. */
   gone_categories: string[];
   /** Revision of the tool set this copy is from; an older word is ignored. */
@@ -29,6 +31,7 @@ export const toolCopySchema = storedIn<ToolCopy>('tools', {
   deleted: { type: Boolean, default: false },
   config_entity: { type: String, enum: configEntities, required: true },
   config_uid: { type: String, required: true },
+  set_uid: { type: String, default: null },
   revision: { type: Number, required: true },
 });
 toolCopySchema.index({ uid: 1 }, { unique: true });
@@ -41,7 +44,7 @@ export interface Tools {
   put(tool: ToolCopy, session: ClientSession): Promise<void>;
 }
 
-/** The copies of tools in a service's database, which `storeTools` keeps. */
+/** The copies of tools in a service's database, which `storeTools` updates. */
 export function toolsIn(connection: Connection): Tools {
   const model = connection.model<ToolCopy>('ToolCopy', toolCopySchema);
   return {

@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   /** Undefined while the first page is loading. */
   rows: readonly Row[] | undefined;
   total: number;
-  /** There are more than `total`, which were not counted. */
+  /** There are at least `total`; whether there are others was not counted. */
   more?: boolean;
   rowKey: (row: Row) => string;
   /** Where a row leads; left out where rows lead nowhere, undefined for one that does not. */

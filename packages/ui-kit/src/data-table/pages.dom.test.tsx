@@ -19,6 +19,17 @@ describe('pages', () => {
     expect(changes.map(({ page }) => page)).toEqual([3, 1]);
   });
 
+  it('lead on where there are more rows than were counted', async () => {
+    const { changes } = shown({
+      rows: lessons(5),
+      total: 10,
+      more: true,
+      state: { ...first, page: 2, rowsPerPage: 5 },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(changes.map(({ page }) => page)).toEqual([3]);
+  });
+
   it('past the last one lead back', async () => {
     const { changes } = shown({ rows: [], total: 17, state: { ...first, page: 9 } });
     await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }));

@@ -38,7 +38,7 @@ export function TableFooter({ state, total, more, onChange }: TableFooterProps) 
         </IconButton>
         <IconButton
           label="Next page"
-          disabled={state.page >= pageCount(total, state.rowsPerPage)}
+          disabled={!more && state.page >= pageCount(total, state.rowsPerPage)}
           onClick={() => turn(state.page + 1)}
         >
           <Icon of={IconChevronRight} size={18} />

@@ -44,6 +44,15 @@ it('the coach reads what all answered, each coachee what they did, and nobody el
   expect(await seen(support)).toEqual([]);
 });
 
+it('nobody who is signed in as the coach or a coachee reads answers, or gives one', async () => {
+  const { answer, seen, coach, asCoachee } = await anInvitation();
+  await answer(asCoachee, '<p>Fine</p>');
+  for (const who of [coach, asCoachee]) expect(await seen({ ...who, real_uid: newUid() })).toEqual([]);
+  const attempt = answer({ ...asCoachee, real_uid: newUid() }, 'x');
+  await expect(attempt).rejects.toMatchObject({ status: 403 });
+  expect(await seen(asCoachee)).toEqual(['<p>Fine</p>']);
+});
+
 it('a coach who writes meanwhile neither loses nor overwrites an answer, nor is stale by it', async () => {
   const { answer, seen, coach, asCoachee, interview, uid } = await anInvitation();
   await answer(asCoachee, '<p>Fine</p>');
@@ -70,13 +79,20 @@ it('is for coachees who are asked, before the end, of questions that are there',
   await expect(answer(asCoachee, 'x')).rejects.toMatchObject({ status: 400 });
 });
 
-it('only what coachees can read invites their answers', async () => {
-  await expect(anInvitation({ visibility: 'private' })).rejects.toMatchObject({ status: 400 });
-  const { coach, uid } = await anInvitation({ invites_answers: false, questions: [] });
-  await conversations.save(coach, { uid, visibility: 'private' });
-  await expect(conversations.save(coach, { uid, invites_answers: true })).rejects.toMatchObject({
-    status: 400,
-  });
+it('an invitation of a private conversation waits until coachees can read it', async () => {
+  const { answer, seen, coach, asCoachee, interview, uid } = await anInvitation({ visibility: 'private' });
+  expect(interview).toMatchObject({ visibility: 'private', invites_answers: true, shown: false });
+  await expect(answer(asCoachee, 'x')).rejects.toMatchObject({ status: 404 });
+  const before = await conversations.save(coach, { uid, revision: 1, title: 'Set up' });
+  await conversations.save(coach, { uid, revision: before.revision, visibility: 'shared' });
+  await answer(asCoachee, '<p>Fine</p>');
+  expect(await seen(coach)).toEqual(['<p>Fine</p>']);
+});
+
+it('coachees of a conversation that is private can be invited later', async () => {
+  const { coach, uid } = await anInvitation({ invites_answers: false, visibility: 'private' });
+  const invited = await conversations.save(coach, { uid, revision: 1, invites_answers: true });
+  expect(invited).toMatchObject({ visibility: 'private', invites_answers: true });
 });
 
 it('is followed live as it grows', async () => {

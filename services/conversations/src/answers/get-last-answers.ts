@@ -12,27 +12,34 @@ const LOOKED_THROUGH = 100;
 
 const saysSomething = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') !== '';
 
-/** What was noted last of each of the questions. @param earlier conversations, the latest first */
+/**
+ * What was noted last of each of the questions with each of the coachees; what was noted with several of them at once is
+ * one answer of theirs.
+ * @param earlier conversations, the latest first
+ */
 export function lastAnswers(
   { clients, questions }: Pick<InterviewRecord, 'clients' | 'questions'>,
   earlier: readonly InterviewRecord[],
 ): LastAnswer[] {
   const wanted = new Set(questions.flatMap(({ question_uid }) => question_uid ?? []));
-  const found = new Map<string, LastAnswer>();
-  for (const interview of earlier)
-    for (const { question_uid, answer } of interview.questions) {
-      if (question_uid === null || !wanted.has(question_uid) || found.has(question_uid)) continue;
-      if (!saysSomething(answer)) continue;
-      found.set(question_uid, {
+  const answered = new Map([...wanted].map((uid) => [uid, new Set<string>()]));
+  return earlier.flatMap((interview) =>
+    interview.questions.flatMap(({ question_uid, answer }) => {
+      const whose = question_uid === null ? undefined : answered.get(question_uid);
+      if (!question_uid || !whose || !saysSomething(answer)) return [];
+      const client_uids = interview.clients.filter((uid) => clients.includes(uid) && !whose.has(uid));
+      if (client_uids.length === 0) return [];
+      for (const uid of client_uids) whose.add(uid);
+      return {
         question_uid,
         answer: shownRichText(answer),
         interview_uid: interview.uid,
         title: interview.title,
         timestamp: (interview.timestamp ?? interview.created_at).toISOString(),
-        client_uids: interview.clients.filter((uid) => clients.includes(uid)),
-      });
-    }
-  return [...found.values()];
+        client_uids,
+      };
+    }),
+  );
 }
 
 export const getLastAnswers =

@@ -37,7 +37,8 @@ export function fit(text: string, words: readonly string[]): number {
 
 /**
  * What of a bank holds every word of a search, the best fits first. Where there are more hits than are counted, the best
- * are looked for by themselves, so that they are found before others all the same.
+ * are looked for by themselves, so that they are found before others all the same. These come first whatever page is
+ * asked for; whoever turns to what comes after them has all hits read.
  * @param others what else is demanded of rows
  */
 export async function bankSearch<Row extends BankRow>(
@@ -52,10 +53,9 @@ export async function bankSearch<Row extends BankRow>(
   if (words.length === 0) return { rows: [], total: 0 };
   const searches = words.map(searchFor);
   const narrowest = rarest(searches);
-  const enough = Math.max(COUNTED, skip + limit);
   const { narrowed } = asked;
   const isNarrowed = Boolean(narrowed.category || narrowed.user);
-  const find = (gram: string, demands: readonly Demand[], most: number) => {
+  const find = (gram: string, demands: readonly Demand[]) => {
     const filter: QueryFilter<BankRow> = {
       // The texts first: most that have the piece are refused by them, and they are looked at in this order.
       $and: [
@@ -69,35 +69,51 @@ export async function bankSearch<Row extends BankRow>(
     };
     return bank.model
       .find(filter as QueryFilter<Row>, { ...orderOfIndex(order).ordering, 'keys.text': 1 }, WITH_DELETED)
-      .hint(findIndex)
-      .limit(most)
-      .lean<Row[]>();
+      .hint(findIndex);
   };
+  // Whoever chooses another order than the list begins with gets that one.
+  const byOrder = compareRows(order);
+  function sorted(rows: readonly Row[]): Row[] {
+    if (order.sortBy !== 'favorite') return [...rows].sort(byOrder);
+    const fits = new Map(rows.map(({ uid, keys }) => [uid, fit(keys.text, words)]));
+    return [...rows].sort(
+      (one, other) =>
+        fits.get(one.uid)! - fits.get(other.uid)! ||
+        Number(stars.has(other.uid)) - Number(stars.has(one.uid)) ||
+        byOrder(one, other),
+    );
+  }
+  const all = () => find(narrowest.gram, searches.map(inside));
+
   const found = new Map(
-    (await find(narrowest.gram, searches.map(inside), enough + 1)).map((row) => [row.uid, row]),
+    (
+      await all()
+        .limit(COUNTED + 1)
+        .lean<Row[]>()
+    ).map((row) => [row.uid, row]),
   );
-  const more = found.size > enough;
+  const more = found.size > COUNTED;
   if (more) {
     const typed = words.join(' ');
     const phrase = phraseGram(words);
-    const better = await Promise.all([
-      find(beginningOfWord(narrowest.word), searches.map(beginning), skip + limit),
-      find(beginningGram(typed), [{ $regex: `^ ${typed}` }], skip + limit),
-      ...(phrase === null ? [] : [find(phrase, [{ $regex: ` ${typed}` }], skip + limit)]),
-    ]);
+    const better = await Promise.all(
+      [
+        find(beginningOfWord(narrowest.word), searches.map(beginning)),
+        find(beginningGram(typed), [{ $regex: `^ ${typed}` }]),
+        ...(phrase === null ? [] : [find(phrase, [{ $regex: ` ${typed}` }])]),
+      ].map((finding) => finding.limit(COUNTED).lean<Row[]>()),
+    );
     for (const row of better.flat()) found.set(row.uid, row);
   }
-  // Whoever chooses another order than the list begins with gets that one.
-  const byOrder = compareRows(order);
-  const fits = new Map([...found.values()].map(({ uid, keys }) => [uid, fit(keys.text, words)]));
-  const byFit = (one: Row, other: Row) =>
-    fits.get(one.uid)! - fits.get(other.uid)! ||
-    Number(stars.has(other.uid)) - Number(stars.has(one.uid)) ||
-    byOrder(one, other);
-  const rows = [...found.values()].sort(order.sortBy === 'favorite' ? byFit : byOrder);
-  const total = more ? enough : rows.length;
+  const first = sorted([...found.values()]).slice(0, COUNTED);
+  const isBeyond = more && skip + limit > COUNTED;
+  const isFirst = new Set(first.map(({ uid }) => uid));
+  const rows = isBeyond
+    ? [...first, ...sorted((await all().lean<Row[]>()).filter(({ uid }) => !isFirst.has(uid)))]
+    : first;
   const page = await wholeRows(bank, rows.slice(skip, skip + limit));
-  return { rows: page, total, ...(more && { more }) };
+  // One more than were counted, so that whoever pages by it comes to the next ones.
+  return more && !isBeyond ? { rows: page, total: COUNTED + 1, more } : { rows: page, total: rows.length };
 }
 
 /** Rows that are hidden from the caller are left out. */

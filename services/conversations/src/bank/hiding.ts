@@ -7,7 +7,10 @@ export interface Hiding {
   remove: string[];
 }
 
-/** @param asked where it is to be hidden of the places the caller may know; left out, nothing changes */
+/**
+ * Whoever does not decide for their organisation and hides something for it hides it for themselves (spec 2 section 6).
+ * @param asked where it is to be hidden of the places the caller may know; left out, nothing changes
+ */
 export function hidingOf(
   actor: Actor,
   asked: readonly string[] | undefined,
@@ -16,9 +19,12 @@ export function hidingOf(
   if (!asked) return { add: [], remove: [] };
   const places = [...new Set([actor.uid, actor.organization_uid])].filter((uid) => uid !== null);
   const own = places.filter((uid) => mayDecideFor(actor, uid));
+  const isForOthers = (uid: string) =>
+    uid === actor.organization_uid && !own.includes(uid) && !stored.includes(uid);
+  const wanted = new Set(asked.map((uid) => (isForOthers(uid) ? actor.uid : uid)));
   return {
-    add: own.filter((uid) => asked.includes(uid) && !stored.includes(uid)),
-    remove: own.filter((uid) => !asked.includes(uid) && stored.includes(uid)),
+    add: own.filter((uid) => wanted.has(uid) && !stored.includes(uid)),
+    remove: own.filter((uid) => !wanted.has(uid) && stored.includes(uid)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { mayOfferTemplate, mayReadQuestion } from '@coaching/access';
 import { interviewDraftSchema, templateVisibilities } from '@coaching/contracts';
+import { platformTools } from '@coaching/demo';
 import { demoQuestions } from './bank/demo-questions';
 import { demoTemplates } from './templates';
 import { demoActor } from './testing/demo-actors';
@@ -19,6 +20,11 @@ it.each(templates)('$uid is as the contract has it, and its owner may offer it s
   const owner = demoActor(template.user);
   expect(mayOfferTemplate(owner, offered!, { organization_uid, program_uid })).toBe(true);
   expect(saved.getTime()).toBeLessThan(now.getTime());
+});
+
+it.each(templates)('$uid is of the set that has its tool', ({ interview_type, tool_config_uid }) => {
+  const isPlatforms = interview_type === platformTools.conversation;
+  expect(tool_config_uid).toBe(isPlatforms ? 'demo-core-tools' : 'demo-cedar-tools');
 });
 
 it.each(templates)(

@@ -1,4 +1,4 @@
-import { conversationTools, platformTools, questionCategories, toolSetOf } from '@coaching/demo';
+import { conversationTools, platformSet, platformTools, questionCategories, toolSetOf } from '@coaching/demo';
 import type { ImportedInterview } from '../import/imported-interview';
 import { bankQuestion } from './bank/demo-questions';
 
@@ -143,15 +143,13 @@ function questionOf(
 export const demoTemplates = (now: Date): DemoTemplate[] =>
   Object.entries(made).map(([name, { asks, daysAgo, favoriteOf = [], ...template }]) => {
     const uid = `demo-template-${name}`;
-    const set = template.interview_type === reflective ? null : toolSetOf(CEDAR);
+    const set = template.interview_type === reflective ? platformSet : toolSetOf(CEDAR);
     return {
       offered: 'private',
       organization_uid: null,
       program_uid: null,
       ...template,
-      tool_config_entity: set?.tool_config_entity ?? null,
-      tool_config_entity_uid: set?.tool_config_entity_uid ?? null,
-      tool_config_uid: set?.tool_config_uid ?? null,
+      ...set,
       uid,
       clients: [],
       additional_information: '',

@@ -9,6 +9,7 @@ import {
   Invalid,
   type People,
   requireLicenseFor,
+  requireLicenseToChange,
   requireReadableStays,
   requireStaysInPlace,
   type Saver,
@@ -41,8 +42,6 @@ export interface InterviewStores {
 
 const STAYS_WHAT_IT_IS = 'A conversation does not become a template, nor a template a conversation.';
 const STAYS_WITH_TOOL = 'It stays with the tool that it was made with. Please make a new one with another.';
-const INVITES_UNREAD =
-  'Coachees can only answer what they can read. Please share the conversation to ask for their answers.';
 
 const refuse = (message: string, field: string): never => {
   throw new Invalid(message, [{ path: `interview.${field}`, message }]);
@@ -56,14 +55,6 @@ const becomesOther = (draft: NamedInterview, stored: InterviewRecord) =>
 
 const changesTool = (draft: NamedInterview, stored: InterviewRecord) =>
   draft.interview_type !== undefined && draft.interview_type !== stored.interview_type;
-
-/** Refuses to ask for answers those who read nothing. @throws Invalid */
-function requireReadableInvitation({
-  visibility,
-  invites_answers,
-}: Pick<InterviewRecord, 'visibility' | 'invites_answers'>): void {
-  if (invites_answers && visibility === 'private') refuse(INVITES_UNREAD, 'invites_answers');
-}
 
 /** What the common saving, deleting and restoring need to know of conversations and templates. */
 export function interviewKind({
@@ -115,7 +106,6 @@ export function interviewKind({
       const coach = await embedOfActor(people, actor);
       const hidden_orgs = template ? hiddenAfter([], hidingOf(actor, draft.hidden_orgs, [])) : [];
       const interview = newInterview(draft, { coach, tool, placement, offer, hidden_orgs }, now);
-      requireReadableInvitation(interview);
       const pinned = await pinnedQuestions({ questions, actor, tool }, interview.questions, []);
       return { ...interview, questions: pinned };
     },
@@ -131,6 +121,7 @@ export function interviewKind({
       (stored.offer !== null && askedTemplateOffer(draft, stored.offer) !== null),
     async settled(saver, draft, stored, changed) {
       const { actor, now } = saver;
+      requireLicenseToChange('interview', saver, stored, changed);
       if (becomesOther(draft, stored)) refuse(STAYS_WHAT_IT_IS, 'template');
       if (changesTool(draft, stored)) refuse(STAYS_WITH_TOOL, 'interview_type');
       const tool = changed.questions ? await tools.find(stored.interview_type) : null;
@@ -144,7 +135,6 @@ export function interviewKind({
       }
       requireReadableStays('interview', changed, readSoFar(stored));
       requireStaysInPlace('interview', readSoFar(stored), moveOf(draft, stored));
-      requireReadableInvitation({ ...stored, ...changed });
       const moved = await placeAgain({ actor, now, people }, draft, stored);
       const finished = stored.finished || Boolean(changed.end_timestamp);
       const shown = othersCouldRead(readSoFar({ ...stored, ...changed, finished }));

@@ -119,3 +119,20 @@ it('shows what was noted last time, of conversations one may read', async () => 
   expect(await answersFor(asCoachee)).toEqual([answer]);
   await expect(answersFor(colleague)).rejects.toMatchObject({ status: 404 });
 });
+
+it('of several coachees it shows what each of them said last', async () => {
+  const { hold, coach, coachee, second } = await aBank({});
+  const at = (day: number, client_embed: object[]) => ({
+    timestamp: `2026-03-0${day}T09:00:00.000Z`,
+    client_embed,
+  });
+  await hold({ answer: '<p>Before</p>' }, at(1, [second]));
+  const both = await hold({ answer: '<p>Both</p>' }, at(2, [coachee, second]));
+  const alone = await hold({ answer: '<p>Alone</p>' }, at(3, [coachee]));
+  const now = await hold({}, at(5, [coachee, second]));
+  const { answers } = await conversations.call('getLastAnswers', { params: { uid: now.uid } }, coach);
+  expect(answers.map(({ interview_uid, client_uids }) => [interview_uid, client_uids])).toEqual([
+    [alone.uid, [coachee.uid]],
+    [both.uid, [second.uid]],
+  ]);
+});

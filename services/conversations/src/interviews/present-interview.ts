@@ -1,23 +1,27 @@
+import { isInPerson } from '@coaching/access';
 import { type Actor, type Flowsheet, type Interview, templateFlagsFor } from '@coaching/contracts';
-import { presentTiming, shownRichText } from '@coaching/service-kit';
+import { presentTiming, shownRichText, type ToolCopy, type Tools } from '@coaching/service-kit';
 import type { AnswerRecord, Answers } from '../answers/answers-repository';
 import { hidersFor } from '../bank/asked';
 import type { Favorites, GivenStars } from '../favorites/favorites-repository';
 import { presentStars } from '../favorites/present-stars';
 import type { OrganizationCopy, Organizations } from '../organizations/organization-copy';
 import { presentPlace } from '../organizations/present-place';
+import { toolPlaceFor } from '../tools/tool-place';
 import type { InterviewRecord } from './interview-record';
 
 /** What is presented along with it. */
 interface Beside {
   organizations: ReadonlyMap<string, OrganizationCopy>;
   given: GivenStars;
+  /** What they are made with, by uid. */
+  tools: ReadonlyMap<string, ToolCopy>;
 }
 
 type Head = Omit<Interview, 'questions' | 'additional_information'>;
 
 /** It without what it asks, as this person may see it. */
-function presentHead(record: InterviewRecord, viewer: Actor, { organizations, given }: Beside): Head {
+function presentHead(record: InterviewRecord, viewer: Actor, { organizations, given, tools }: Beside): Head {
   const { offer } = record;
   const flags = offer
     ? templateFlagsFor(offer.visibility, presentPlace(offer, organizations))
@@ -29,9 +33,7 @@ function presentHead(record: InterviewRecord, viewer: Actor, { organizations, gi
     title: record.title,
     ...presentTiming(record),
     interview_type: record.interview_type,
-    tool_config_entity: record.tool_config_entity,
-    tool_config_entity_uid: record.tool_config_entity_uid,
-    tool_config_uid: record.tool_config_uid,
+    ...toolPlaceFor(viewer, record, tools.get(record.interview_type)),
     tool_uid: record.interview_type,
     visibility: record.visibility,
     invites_answers: record.invites_answers,
@@ -48,7 +50,14 @@ function presentHead(record: InterviewRecord, viewer: Actor, { organizations, gi
   };
 }
 
-function presentQuestions(record: InterviewRecord, answers: readonly AnswerRecord[]): Interview['questions'] {
+/** Whether others than its owner read a conversation, or are offered a template. */
+const isShared = ({ offer, visibility }: InterviewRecord) => (offer?.visibility ?? visibility) !== 'private';
+
+function presentQuestions(
+  record: InterviewRecord,
+  viewer: Actor,
+  { answers, starred }: { answers: readonly AnswerRecord[]; starred: GivenStars },
+): Interview['questions'] {
   return record.questions.map((question) => ({
     uid: question.uid,
     question_uid: question.question_uid,
@@ -56,6 +65,10 @@ function presentQuestions(record: InterviewRecord, answers: readonly AnswerRecor
     question: shownRichText(question.question),
     category: question.category,
     answer: shownRichText(question.answer),
+    question_type: record.interview_type,
+    interview_uid: record.uid,
+    shared: isShared(record),
+    favorite: presentStars(question.question_uid ?? '', viewer, starred).favorite,
     coachee_answers: answers
       .filter(({ question_uid }) => question_uid === question.uid)
       .map(({ client_uid, answer, updated_at }) => ({
@@ -75,38 +88,45 @@ interface Stores {
   organizations: Organizations;
   favorites: Favorites;
   answers: Answers;
+  tools: Tools;
 }
 
-export function presentInterviewsWith({ organizations, favorites, answers }: Stores): {
+export function presentInterviewsWith({ organizations, favorites, answers, tools }: Stores): {
   presentInterview: PresentInterview;
   presentFlowsheets: PresentFlowsheets;
 } {
   async function beside(records: readonly InterviewRecord[], viewer: Actor): Promise<Beside> {
     const templates = records.filter(({ template }) => template);
-    const [known, given] = await Promise.all([
+    const [known, given, madeWith] = await Promise.all([
       organizations.findAll(templates.flatMap(({ offer }) => offer?.organization_uid ?? [])),
       favorites.among(
         'template',
         templates.map(({ uid }) => uid),
         hidersFor(viewer),
       ),
+      tools.findAll([...new Set(records.map(({ interview_type }) => interview_type))]),
     ]);
-    return { organizations: known, given };
+    return { organizations: known, given, tools: madeWith };
   }
 
-  /** The coach reads what all coachees answered themselves; each of these what they did. */
+  /** The coach reads what all coachees answered themselves, each of these what they did, and nobody signed in as them. */
   async function answersFor({ uid, user, clients, template }: InterviewRecord, viewer: Actor) {
-    if (template) return [];
+    if (template || !isInPerson(viewer)) return [];
     if (viewer.uid === user) return answers.ofInterview(uid);
     return clients.includes(viewer.uid) ? answers.ofInterview(uid, viewer.uid) : [];
   }
 
   return {
     async presentInterview(record, viewer) {
-      const [around, own] = await Promise.all([beside([record], viewer), answersFor(record, viewer)]);
+      const inBank = record.questions.flatMap(({ question_uid }) => question_uid ?? []);
+      const [around, answers, starred] = await Promise.all([
+        beside([record], viewer),
+        answersFor(record, viewer),
+        favorites.among('question', inBank, hidersFor(viewer)),
+      ]);
       return {
         ...presentHead(record, viewer, around),
-        questions: presentQuestions(record, own),
+        questions: presentQuestions(record, viewer, { answers, starred }),
         additional_information: shownRichText(record.additional_information),
       };
     },

@@ -10,7 +10,7 @@ const flags = [
 
 /** To whom a draft offers a question; null when it stays as it is. @param stored null for a new one */
 export const askedQuestionOffer = (
-  draft: Pick<QuestionDraft, (typeof flags)[number][1]>,
+  draft: Pick<QuestionDraft, (typeof flags)[number][1] | 'user_embed'>,
   stored: QuestionOffer | null,
 ): AskedOffer<QuestionVisibility> | null =>
   askedOffer<QuestionVisibility, (typeof flags)[number][1]>(draft, flags, stored);

@@ -24,6 +24,7 @@ export const presentQuestionsWith =
     ]);
     return questions.map((record) => ({
       uid: record.uid,
+      question_uid: record.uid,
       revision: record.revision,
       version: record.version,
       question: shownRichText(record.question),

@@ -13,7 +13,7 @@ const flags = [
 
 /** To whom a draft offers a template; null when it stays as it is. @param stored null for a new one */
 export const askedTemplateOffer = (
-  draft: Pick<InterviewDraft, (typeof flags)[number][1]>,
+  draft: Pick<InterviewDraft, (typeof flags)[number][1] | 'user_embed'>,
   stored: TemplateOffer | null,
 ): AskedOffer<TemplateVisibility> | null =>
   askedOffer<TemplateVisibility, (typeof flags)[number][1]>(draft, flags, stored);

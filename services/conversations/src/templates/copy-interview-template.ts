@@ -15,6 +15,7 @@ import { newInterview } from '../interviews/new-interview';
 import { nowhere } from '../interviews/place-interview';
 import type { PresentInterview } from '../interviews/present-interview';
 import { requireReadableTool } from '../tools/require-tool';
+import { toolPlaceFor } from '../tools/tool-place';
 
 const PRIVATE = { visibility: 'private', organization_uid: null, program_uid: null } as const;
 /** Characters a title can have, less those that say it is a copy. */
@@ -37,16 +38,13 @@ export const copyInterviewTemplate =
     if (!template.template) throw new NotFound(MESSAGES.notFound);
     requireLicenseFor('interview', { actor, now });
     const tool = await requireReadableTool(tools, actor, template.interview_type);
-    const { tool_config_entity, tool_config_entity_uid, tool_config_uid, additional_information } = template;
     const copy = newInterview(
       {
         uid: newUid(),
         title: `${template.title.slice(0, TITLE)} copy`,
         questions: template.questions.map((question) => ({ ...question, uid: newUid() })),
-        tool_config_entity,
-        tool_config_entity_uid,
-        tool_config_uid,
-        additional_information,
+        ...toolPlaceFor(actor, template, tool),
+        additional_information: template.additional_information,
       },
       { coach: await embedOfActor(people, actor), tool, placement: nowhere, offer: PRIVATE },
       now,

@@ -6,7 +6,11 @@ import {
 } from '@coaching/contracts';
 import { binForTest } from '@coaching/service-kit/testing';
 import { aQuestion, aSchool, everybody, type Person, type School } from '../testing/builders';
-import { type ConversationsForTest, startConversationsForTest } from '../testing/conversations-for-test';
+import {
+  aTool,
+  type ConversationsForTest,
+  startConversationsForTest,
+} from '../testing/conversations-for-test';
 
 let conversations: ConversationsForTest;
 let school: School;
@@ -19,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => conversations.close());
 
 const members = everybody.slice(0, 7);
-const keepers: Record<TemplateVisibility, readonly Person[]> = {
+const editors: Record<TemplateVisibility, readonly Person[]> = {
   private: [],
   organization: ['admin', 'contentAdmin'],
   organization_draft: ['admin', 'contentAdmin'],
@@ -29,13 +33,13 @@ const keepers: Record<TemplateVisibility, readonly Person[]> = {
   system_draft: ['superuser', 'contentManager'],
 };
 const readers: Record<TemplateVisibility, readonly Person[]> = {
-  ...keepers,
+  ...editors,
   organization: [...members, 'superuser', 'support'],
   program: ['admin', 'programAdmin', 'programContent', 'programCoach', 'superuser', 'support'],
   system: everybody,
 };
 const offerers: Record<TemplateVisibility, readonly Person[]> = {
-  ...keepers,
+  ...editors,
   private: everybody,
   organization: members,
 };
@@ -93,7 +97,7 @@ describe.each(templateVisibilities)('a template that is %s', (visibility) => {
       ...flags(visibility),
     });
     const reads = readers[visibility].includes(who);
-    const edits = keepers[visibility].includes(who);
+    const edits = editors[visibility].includes(who);
     expect(await statusOf(conversations.get(school[who], uid))).toBe(reads ? 200 : 404);
     expect(await list(who)).toEqual(reads ? [visibility] : []);
     const change = conversations.save(school[who], { uid, revision, title: 'Changed' });
@@ -117,7 +121,7 @@ describe.each(templateVisibilities)('a template that is %s', (visibility) => {
     const bin = binForTest('conversations', conversations);
     const people = Object.fromEntries(everybody.map((who) => [who, school[who]]));
     const finders = await bin.finders({ ...people, owner }, { kind: 'template', uid });
-    expect(finders).toEqual(['owner', ...keepers[visibility]].sort());
+    expect(finders).toEqual(['owner', ...editors[visibility]].sort());
     expect(await bin.found(owner, uid)).toMatchObject([
       { noun: 'Template', title: visibility, path: `/questions/config/${uid}` },
     ]);
@@ -192,6 +196,43 @@ it('a copy is one’s own and private, with the same questions', async () => {
   await expect(conversations.get(school.admin, interview.uid)).rejects.toMatchObject({ status: 404 });
 });
 
+describe('the set of its tool', () => {
+  const place = (entity: string, owner: string, set: string) => ({
+    tool_config_entity: entity,
+    tool_config_entity_uid: owner,
+    tool_config_uid: set,
+  });
+  const platforms = () => place('System', 'system', school.tool.set);
+  const configOf = (who: Person) =>
+    conversations.call('getInterviewToolConfig', { params: { id: school.tool.uid } }, school[who]);
+
+  it('is answered to those who are offered the tool', async () => {
+    expect(await configOf('coach')).toEqual(platforms());
+    const own = aTool({ config_entity: 'Organization', config_uid: school.here });
+    await conversations.withTool(own);
+    const config = { params: { id: own.uid } };
+    const asked = conversations.call('getInterviewToolConfig', config, school.strangerAdmin);
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+    expect(await conversations.call('getInterviewToolConfig', config, school.coach)).toEqual(
+      place('Organization', school.here, own.set),
+    );
+  });
+
+  it('is where a template is that does not say so', async () => {
+    expect(await make('coach', 'private')).toMatchObject(platforms());
+  });
+
+  it('is where somebody elsewhere comes to the template, and where their copy is', async () => {
+    const schools = place('Organization', school.here, 'set');
+    const original = await make('superuser', 'system', schools);
+    expect(await conversations.get(school.coach, original.uid)).toMatchObject(schools);
+    expect(await conversations.get(school.strangerCoach, original.uid)).toMatchObject(platforms());
+    const params = { uid: original.uid };
+    const { interview } = await conversations.call('copyInterviewTemplate', { params }, school.strangerCoach);
+    expect(interview).toMatchObject(platforms());
+  });
+});
+
 it('a conversation is no template to copy', async () => {
   const { uid } = await conversations.save(school.coach, {
     interview_type: school.tool.uid,
@@ -201,6 +242,21 @@ it('a conversation is no template to copy', async () => {
     conversations.call('copyInterviewTemplate', { params: { uid } }, school.coach),
   ).rejects.toMatchObject({ status: 404 });
   expect(await list('coach')).toEqual([]);
+});
+
+it('a private template is not there for who is signed in as its owner, and what is offered is', async () => {
+  const { uid, revision } = await make('coach', 'private');
+  await make('coach', 'organization');
+  const asOwner = { ...school.coach, real_uid: 'somebody-of-the-staff' };
+  const listed = (query = {}) => conversations.templates(asOwner, school.tool.uid, query);
+  expect(await listed()).toEqual(['organization']);
+  expect(await listed({ filtering: 'mine' })).toEqual([]);
+  const attempts = [
+    conversations.get(asOwner, uid),
+    conversations.save(asOwner, { uid, revision, title: 'Changed' }),
+    conversations.call('copyInterviewTemplate', { params: { uid } }, asOwner),
+  ];
+  expect(await Promise.all(attempts.map(statusOf))).toEqual([404, 404, 404]);
 });
 
 describe('the list', () => {

@@ -1,9 +1,15 @@
-import { isMemberOf, isStaff, logScope, mayFilterLogsByProgram } from '@coaching/access';
+import {
+  type InteractionOwnership,
+  isMemberOf,
+  isStaff,
+  type LogScope,
+  logScope,
+  mayFilterLogsByProgram,
+} from '@coaching/access';
 import { type Actor, type CallQuery, logMonths, type Month } from '@coaching/contracts';
 import { Invalid, NotAllowed, readableBy } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { monthAt } from '../months/month-of';
-import type { MonthTally } from '../months/month-tally';
 import type { Organizations } from '../organizations/organizations-repository';
 import { zoneOf } from '../organizations/time-zone';
 
@@ -13,10 +19,15 @@ export type LogQuery = CallQuery<'getToolLog'> & Partial<Pick<CallQuery<'getTime
 /** What a log is made of: the months, and which interactions, or tallies of them, count in it. */
 export interface LogRequest {
   months: Month[];
-  filter: QueryFilter<MonthTally>;
+  /** Whose they are, and where. */
+  filter: QueryFilter<InteractionOwnership>;
+  /** With several coachees together, or with one at most; undefined is both. */
+  group: boolean | undefined;
+  /** Narrowed to somebody as a coachee, of whom sums of coaches know nothing. */
+  ofClient: boolean;
 }
 
-function requireFilters(actor: Actor, { organization_uid, program_uid }: LogQuery): void {
+function requireFilters(actor: Actor, { organization_uid, program_uid }: Partial<LogQuery>): void {
   if (organization_uid && !isStaff(actor) && !isMemberOf(actor, organization_uid))
     throw new NotAllowed('Logs of an organization are for those who are in it.');
   const place = organization_uid ?? actor.organization_uid;
@@ -24,9 +35,8 @@ function requireFilters(actor: Actor, { organization_uid, program_uid }: LogQuer
     throw new NotAllowed('Logs of a program are for those who administer its organization.');
 }
 
-/** Those whom the log of this person is about, of what they may read. */
-function scopeFilter(actor: Actor, organization_uid: string | undefined): QueryFilter<MonthTally> {
-  const scope = logScope(actor, organization_uid);
+/** Those whom a log of this scope is about, of what who asks may read. */
+export function scopeFilter(scope: LogScope): QueryFilter<InteractionOwnership> {
   if (scope.of === 'everybody') return {};
   if (scope.of === 'organization') return { organization_uid: scope.organization_uid };
   if (scope.of === 'programs')
@@ -34,16 +44,11 @@ function scopeFilter(actor: Actor, organization_uid: string | undefined): QueryF
   return scope.of === 'coach' ? { user: scope.user } : { clients: scope.client };
 }
 
-const groupingFilters = {
-  all: [],
-  individual: [{ 'clients.1': { $exists: false } }],
-  groups: [{ 'clients.1': { $exists: true } }],
-} as const;
+const groups = { all: undefined, individual: false, groups: true } as const;
 
-/** A month as it was asked for: by its name, or by a day or a moment in it. */
+/** A month as it was asked for: by its name, or by a moment in it. */
 function monthAsked(text: string | undefined, zone: string): Month | undefined {
-  if (text === undefined || text.length <= 10) return text?.slice(0, 7);
-  return monthAt(new Date(text), zone);
+  return text && text.length > 'YYYY-MM'.length ? monthAt(new Date(text), zone) : text;
 }
 
 /**
@@ -51,7 +56,7 @@ function monthAsked(text: string | undefined, zone: string): Month | undefined {
  * @throws NotAllowed, Invalid
  */
 export async function logRequest(
-  { actor, query, now }: { actor: Actor; query: LogQuery; now: Date },
+  { actor, query, now }: { actor: Actor; query: Partial<LogQuery>; now: Date },
   organizations: Organizations,
 ): Promise<LogRequest> {
   requireFilters(actor, query);
@@ -64,17 +69,21 @@ export async function logRequest(
     throw new Invalid(message, [{ path: 'start_date', message }]);
   }
   const months = logMonths({ start, end }, monthAt(now, zone));
-  const filter: QueryFilter<MonthTally> = {
+  const scope = logScope(actor, organization_uid);
+  const filter: QueryFilter<InteractionOwnership> = {
     $and: [
       readableBy(actor),
-      scopeFilter(actor, organization_uid),
-      { month: { $in: months } },
+      scopeFilter(scope),
       ...(organization_uid ? [{ organization_uid }] : []),
       ...(program_uid ? [{ program_uid }] : []),
       ...(coach_uid ? [{ user: coach_uid }] : []),
       ...(client_uid ? [{ clients: client_uid }] : []),
-      ...groupingFilters[grouping],
-    ] as QueryFilter<MonthTally>[],
+    ],
   };
-  return { months, filter };
+  return {
+    months,
+    filter,
+    group: groups[grouping],
+    ofClient: scope.of === 'coachee' || client_uid !== undefined,
+  };
 }

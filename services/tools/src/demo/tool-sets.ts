@@ -1,13 +1,14 @@
 import {
   conversationTools,
   demoToolOwners,
+  platformSet,
   platformTools,
   questionCategories,
   rubricTools,
 } from '@coaching/demo';
 import type { ImportedToolSet } from '../import/imported-tool-set';
 
-const CORE = 'demo-core-tools';
+const CORE = platformSet.tool_config_uid;
 
 type Owner = (typeof demoToolOwners)[number]['config_uid'];
 

@@ -1,0 +1,27 @@
+/** Larger ones hold no list that somebody looks through. */
+const MAX_FILE_BYTES = 1_000_000;
+
+const NO_LIST =
+  'Please choose a CSV or text file. From a spreadsheet, save it as CSV or copy its cells here.';
+const TOO_LARGE = 'This file is too large. Please choose one of at most 1 MB.';
+
+/** What a file of lines or of a table holds; a sentence about what is wrong with it where it is no such file. */
+export async function readListFile(file: File): Promise<{ text: string } | { problem: string }> {
+  if (file.size > MAX_FILE_BYTES) return { problem: TOO_LARGE };
+  const bytes = await bytesOf(file);
+  if (bytes.includes(0)) return { problem: NO_LIST };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    // What spreadsheets save under Windows when they are not asked for UTF-8.
+    return { text: new TextDecoder('windows-1252').decode(bytes) };
+  }
+}
+
+const bytesOf = (file: File) =>
+  new Promise<Uint8Array>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(file);
+  });

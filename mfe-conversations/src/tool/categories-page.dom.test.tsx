@@ -1,0 +1,66 @@
+import { type CastName, cast } from '@coaching/access/testing';
+import { type Answers, refusal, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
+import { screen } from '@testing-library/react';
+import { aTalk } from '../interview/testing/a-talk';
+import CategoriesPage from './categories-page';
+
+const { cedar } = cast.organizations;
+const { set } = aTalk();
+
+const answers: Answers = {
+  getInterviewToolConfig: {
+    tool_config_entity: 'Organization',
+    tool_config_entity_uid: cedar.uid,
+    tool_config_uid: 'set',
+  },
+  // What somebody works with by themselves holds no such tool.
+  getToolConfig: ({ params }) => ({
+    tool_config: params.toolset_uid === 'set' ? set : { ...set, uid: 'other', tools: [] },
+  }),
+  getCategoryUses: {
+    categories: [{ uid: 'goal', questions: 3, uses: { templates: 2, conversations: 12 } }],
+  },
+};
+
+const open = (as: CastName, more: Answers = {}, at = '/categories/talk') =>
+  renderPage(<CategoriesPage />, {
+    at,
+    path: '/categories/:question_type',
+    as,
+    answers: { ...answers, ...more },
+  });
+
+it('shows the categories of a tool in whichever set it is, and the way back to it', async () => {
+  open('coach');
+  await screen.findByText(/3 questions, used in 2 templates, 12 conversations/);
+  expect(screen.queryByRole('button', { name: 'Add Category' })).toBeNull();
+  const back = screen.getByRole('link', { name: 'Back to the tool' });
+  expect(back.getAttribute('href')).toBe(`/questions/Organization/${cedar.uid}/set/talk`);
+});
+
+it('is edited by those who may', async () => {
+  open('admin');
+  await screen.findByRole('button', { name: 'Add Category' });
+});
+
+it('says which category there is not', async () => {
+  open('coach', {}, '/categories/talk?category=gone');
+  await screen.findByText('Category not found: gone');
+});
+
+it('says that a tool is not there, with the way to those that are', async () => {
+  open('coach', { getInterviewToolConfig: refusal(404, 'This was not found.') });
+  await screen.findByText('Category not found: talk');
+  screen.getByRole('link', { name: 'Back to the tools' });
+});
+
+it('what could not be loaded can be tried again', async () => {
+  let isAway = true;
+  const page = open('coach', {
+    getToolConfig: () => (isAway ? serverFailure() : { tool_config: set }),
+  });
+  await screen.findByText('The categories could not be loaded.');
+  isAway = false;
+  await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Warm-up', { exact: false });
+});
