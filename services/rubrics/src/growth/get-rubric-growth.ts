@@ -19,14 +19,14 @@ interface Stores {
   growth: Growth;
 }
 
+function placeOf(program_uid?: string, organization_uid?: string): GrowthPlace | null {
+  if (organization_uid === undefined) return program_uid === undefined ? null : { program_uid };
+  return program_uid === undefined ? { organization_uid } : { organization_uid, program_uid };
+}
+
 /** Whose growth is asked for: of one coachee, or of one place. @throws Invalid */
 function askedOf({ client_uid, program_uid, organization_uid }: CallQuery<'getRubricGrowth'>) {
-  const place: GrowthPlace | null =
-    organization_uid !== undefined
-      ? { organization_uid, ...(program_uid !== undefined && { program_uid }) }
-      : program_uid !== undefined
-        ? { program_uid }
-        : null;
+  const place = placeOf(program_uid, organization_uid);
   if ((client_uid === undefined) === (place === null))
     throw new Invalid(OF_ONE, [{ path: 'client_uid', message: OF_ONE }]);
   return place ? { place } : { client_uid: client_uid! };
