@@ -1,6 +1,6 @@
 import { type CastName, cast } from '@coaching/access/testing';
 import type { Interview } from '@coaching/contracts';
-import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, noConnection, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
 import { anInterview, aPinned } from '../interview/testing/builders';
@@ -264,4 +264,21 @@ it("another's template is previewed, and copied to be edited", async () => {
   screen.getByRole('button', { name: 'Hide Template' });
   await page.user.click(screen.getByRole('button', { name: 'Copy and edit' }));
   await waitFor(() => expect(page.address()).toBe('/question/config/copy'));
+});
+
+it('a copy that is asked for again after a lost answer is the same one', async () => {
+  const template = { ...shared, template: true, client_embed: [], user: 'somebody', system_template: true };
+  const page = open('/questions/config/i9', {
+    getInterview: { interview: template },
+    copyInterviewTemplate: noConnection,
+  });
+  const copy = await screen.findByRole('button', { name: 'Copy and edit' });
+  await page.user.click(copy);
+  await waitFor(() => expect(page.madeOf('copyInterviewTemplate')).toHaveLength(1));
+  page.answer({ copyInterviewTemplate: { interview: { ...template, uid: 'copy' } } });
+  await page.user.click(copy);
+  await waitFor(() => expect(page.address()).toBe('/question/config/copy'));
+  const [first, second] = page.madeOf('copyInterviewTemplate').map(({ body }) => body?.uid);
+  expect(first).toMatch(/^\w{27}$/);
+  expect(second).toBe(first);
 });

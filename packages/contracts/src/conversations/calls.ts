@@ -147,8 +147,15 @@ const templateCalls = {
     path: '/interview_template/:uid/copy',
     owner: 'conversations',
     audience: 'signed-in',
-    summary: "A template's questions as a new private template of the caller's own.",
+    summary:
+      "A template's questions as a new private template of the caller's own; sent again with the copy's uid it makes no second one.",
     params: z.object({ uid }),
+    body: z
+      .strictObject({
+        /** Of the copy. */
+        uid: uid.optional(),
+      })
+      .default({}),
     response: interview,
   }),
 } as const;
