@@ -215,6 +215,25 @@ it('questions are removed and taken to other categories by their menu', async ()
   });
 });
 
+it('a question is removed from its dialog after it is asked for', async () => {
+  const page = open('/questions/config/i9', { getInterview: { interview: shared } });
+  const goals = await screen.findByRole('list', { name: 'Goals' });
+  await page.user.click(within(goals).getByRole('button', { name: 'Actions for one?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Question' });
+  await page.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  const sure = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this question?' });
+  await page.user.click(within(sure).getByRole('button', { name: 'Remove question' }));
+  await waitFor(() =>
+    expect(
+      page
+        .madeOf('saveInterview')
+        .at(-1)
+        ?.body.interview.questions?.map(({ uid }) => uid),
+    ).toEqual(['two']),
+  );
+});
+
 it('asks what a template asks, in words and versions as they stand there, and once', async () => {
   const asked = aPinned('asked', { question_uid: 'bank', version: 2, category: 'warm' });
   const template = {

@@ -164,6 +164,25 @@ it('a star is given for oneself', async () => {
   );
 });
 
+it('while an organization is active, the dialog of a question offers to hide it', async () => {
+  const page = open('coach', 'questions', {
+    getQuestionUses: { uses: { templates: 0, conversations: 0 } },
+    saveQuestion: { question: { ...mine, hidden_orgs: [cast.users.coach.uid] } },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Actions for mine?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Question' });
+  await page.user.click(within(dialog).getByRole('button', { name: 'Hide' }));
+  const sure = await screen.findByRole('dialog', { name: 'Are you sure you want to hide this question?' });
+  await page.user.click(within(sure).getByRole('button', { name: 'Hide question' }));
+  await waitFor(() =>
+    expect(page.madeOf('saveQuestion')[0]?.body.question).toEqual({
+      uid: 'mine',
+      hidden_orgs: [cast.users.coach.uid],
+    }),
+  );
+});
+
 it('a question that somebody else has changed meanwhile is saved with both texts in sight', async () => {
   const stored = { ...mine, revision: 4, question: '<p>theirs, newer?</p>', category: 'goal' };
   let isStale = true;
