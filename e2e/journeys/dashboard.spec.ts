@@ -40,14 +40,14 @@ test('a coachee sees their own steps and interactions, and nothing that is priva
 
 test('an Organization Admin who has not begun yet reads what will be where', async ({ page, signIn }) => {
   await signIn(page, 'orgadmin');
-  await expect(part(page, 'Upcoming')).toContainText(
-    'Observations that you plan for a day ahead will be here.',
+  await expect(part(page, 'Upcoming')).toContainText('What you plan for a day ahead will be here.');
+  await expect(part(page, 'Recent interactions')).toContainText(
+    'Observations, conversations and rubrics that you start will be here.',
   );
-  await expect(part(page, 'Recent interactions')).toContainText('Observations that you start will be here.');
   await expect(part(page, 'Coachee action steps')).toBeVisible();
 });
 
-for (const account of ['support', 'content', 'billing']) {
+for (const account of ['content', 'billing']) {
   test(`${account}, who has no coach, reads nothing of one`, async ({ page, signIn }) => {
     await signIn(page, account);
     await page.goto('/dashboard');
@@ -55,6 +55,34 @@ for (const account of ['support', 'content', 'billing']) {
     await expect(page.getByRole('main')).not.toContainText(/coach|lesson/i);
   });
 }
+
+test('an Organization Admin opens with pictures, whose marks lead to the rows by the keyboard, also on a phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'orgadmin');
+  const minutes = part(page, 'Minutes by month');
+  await expect(minutes.getByText(/minutes of coaching in twelve months/)).toBeVisible();
+  await expectNoFindings(page);
+  const seen = part(page, 'When people were last seen');
+  await seen.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(seen.getByRole('listitem').first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoFindings(page);
+  await minutes.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { name: 'Time Log' })).toBeVisible();
+  await expect(page).toHaveURL(/\/timelog\?start_date=(\d{4}-\d\d)&end_date=\1$/);
+});
+
+test('support, who has no coach, opens with pictures of the whole platform', async ({ page, signIn }) => {
+  await signIn(page, 'support');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Coaching on the whole platform' })).toBeVisible();
+});
 
 test('holds on a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -129,6 +129,7 @@ test('a rubric is begun, kept over a reload, saved once it is whole, pasted into
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/tools?**');
     await expect(page.getByText('Updated tool config successfully')).toBeVisible();
+    await expect(page.getByText('Rubric deleted successfully')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Talk moves that work' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: 'Talk moves that work' }).first()).toBeVisible();

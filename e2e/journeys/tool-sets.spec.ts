@@ -62,7 +62,8 @@ test('a Superuser makes a tool set, adds a tool to it, and copies the tool to an
   await dialog.getByLabel('Target tool set').selectOption('Cedar Grove tools');
   await dialog.getByRole('button', { name: 'Copy Tool' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.goto(inCedar);
+  await page.getByRole('combobox', { name: 'Find an organization or coach' }).fill('Cedar Grove');
+  await page.getByRole('option', { name: 'Cedar Grove School District', exact: true }).click();
   await expect(row(page, 'Lab visit')).toContainText('Cedar Grove School District');
   await choose(page, 'Lab visit', 'Manage Tool');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -163,6 +164,7 @@ test('a tool of the platform is hidden, and shown again from among the hidden on
   page,
   signIn,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'orgadmin');
   await page.goto('/tools');
   await choose(page, 'Classroom Observation', 'Manage Tool');
@@ -176,9 +178,30 @@ test('a tool of the platform is hidden, and shown again from among the hidden on
   await expect(row(page, 'Classroom Observation')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Show Hidden Tools' }).click();
   await expect(page.getByRole('table', { name: 'Hidden tools' })).toBeVisible();
+  await expectNoFindings(page);
   await choose(page, 'Classroom Observation', 'Unhide Tool');
   await expect(page.getByLabel('Show Hidden Tools')).toHaveCount(0);
   await expect(handle(page, 'Classroom Observation')).toBeVisible();
+});
+
+test('a Superuser is asked before a set uses another one, and it stays when they think again', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'superuser');
+  // Nobody has made interactions with a set of hers.
+  await page.goto('/tools?config_entity=User&config_uid=demo-coach');
+  const uses = page.getByLabel('Uses Tool Set', { exact: true });
+  await expect(uses).toBeEnabled();
+  const before = await uses.inputValue();
+  await uses.selectOption('None');
+  const dialog = page.getByRole('dialog', { name: 'Confirm Uses Change' });
+  await expect(dialog).toContainText('All customizations to the current toolset will be lost.');
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(uses).toHaveValue(before);
 });
 
 test('a coach without an organization has a set of their own, and begins with what they add', async ({
@@ -239,6 +262,19 @@ test('the tools have no faults to be found, on a desk and on a small phone', asy
   await expect(table(page)).toBeVisible();
   await expectNoFindings(page);
   await choose(page, 'Literacy Walkthrough', 'Manage Tool');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Literacy Walkthrough', 'Copy Tool');
+  await expect(page.getByRole('dialog').getByLabel('Target tool set')).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Tool Set' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Tool', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Conversation' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');

@@ -47,6 +47,7 @@ test.describe('without mfe-observations', () => {
       'Calibrations',
       'Time Log',
       'Tool Log',
+      'Resources',
     ]);
     await menu.getByText('Interactions').click();
     const rows = page.getByRole('table', { name: 'Interactions' }).locator('tbody tr[data-index]');

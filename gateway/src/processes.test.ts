@@ -7,7 +7,7 @@ import { startRedis, type TestRedis } from './testing/redis-server';
 import { type WebFolder, webFolder } from './testing/web-folder';
 
 describe('a remote’s static server', () => {
-  it('serves its folder until it is told to stop', async () => {
+  it('serves its folder until it is stopped', async () => {
     const web = await webFolder();
     await web.put('remotes/observations/entry.json', '{}');
     const program = runProgram('gateway/src/static-main.ts', { PORT: '0', WEB_ROOT: web.path });

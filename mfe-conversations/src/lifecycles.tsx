@@ -13,7 +13,7 @@ function TemplateAlias() {
   return <Navigate to={`/questions/config/${template}`} replace />;
 }
 
-export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemote({
+export const { bootstrap, mount, unmount, update, sendUnsentWork } = defineRemote({
   routes: (
     <>
       <Route path="/questions/config/:interview_uid?" element={<ConfigurePage />} />
@@ -23,5 +23,5 @@ export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemot
       <Route path="/categories/:question_type" element={<CategoriesPage />} />
     </>
   ),
-  sendLeftBehind: async (user_uid) => (await import('./left-behind/send-all')).sendAll(user_uid),
+  sendUnsentWork: async (user_uid) => (await import('./unsent-work/send-all')).sendAll(user_uid),
 });

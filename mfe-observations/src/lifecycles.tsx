@@ -5,7 +5,7 @@ import { Route } from 'react-router';
 const ConfigurePage = lazy(() => import('./configure/configure-page'));
 const ObservationPage = lazy(() => import('./timeline/observation-page'));
 
-export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemote({
+export const { bootstrap, mount, unmount, update, sendUnsentWork } = defineRemote({
   routes: (
     <>
       <Route path="/config" element={<ConfigurePage />} />
@@ -13,5 +13,5 @@ export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemot
       <Route path="/observation/:observation_uid" element={<ObservationPage />} />
     </>
   ),
-  sendLeftBehind: async (user_uid) => (await import('./left-behind/send-all')).sendAll(user_uid),
+  sendUnsentWork: async (user_uid) => (await import('./unsent-work/send-all')).sendAll(user_uid),
 });

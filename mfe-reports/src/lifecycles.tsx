@@ -5,6 +5,7 @@ import { Route } from 'react-router';
 const InteractionsPage = lazy(() => import('./interactions/interactions-page'));
 const TimeLogPage = lazy(() => import('./logs/time-log-page'));
 const ToolLogPage = lazy(() => import('./logs/tool-log-page'));
+const OfficePictures = lazy(() => import('./pictures/office-pictures'));
 
 export const { bootstrap, mount, unmount, update } = defineRemote({
   routes: (
@@ -15,4 +16,5 @@ export const { bootstrap, mount, unmount, update } = defineRemote({
       <Route path="/toollog" element={<ToolLogPage />} />
     </>
   ),
+  slots: { dashboard: <OfficePictures /> },
 });

@@ -12,7 +12,7 @@ const EditCalibrationPage = lazy(() => import('./calibration/setup/edit-calibrat
 const CalibrationPage = lazy(() => import('./calibration/calibration-page'));
 const UsePage = lazy(() => import('./score/use-page'));
 
-export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemote({
+export const { bootstrap, mount, unmount, update, sendUnsentWork } = defineRemote({
   routes: (
     <>
       <Route
@@ -29,5 +29,5 @@ export const { bootstrap, mount, unmount, update, sendLeftBehind } = defineRemot
       <Route path="/calibrations/:calibration_uid/edit" element={<EditCalibrationPage />} />
     </>
   ),
-  sendLeftBehind: async (user_uid) => (await import('./left-behind/send-all')).sendAll(user_uid),
+  sendUnsentWork: async (user_uid) => (await import('./unsent-work/send-all')).sendAll(user_uid),
 });

@@ -2,16 +2,16 @@ import { followOtherPages, onBecomeOver } from '@coaching/mfe-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { goBackToOneself } from './becoming/go-back';
-import { sendWhatIsLeftBehind } from './left-behind/send-left-behind';
 import { startServiceWorker } from './offline/start-service-worker';
 import { registryStore } from './remotes/registry-store';
 import { reportShownPages } from './remotes/report-shown-pages';
 import { startSession } from './start/start-session';
+import { sendUnsentWorkOfRemotes } from './unsent-work/send-unsent-work';
 
 startServiceWorker();
 void startSession();
 reportShownPages();
-sendWhatIsLeftBehind();
+sendUnsentWorkOfRemotes();
 void registryStore.load();
 followOtherPages();
 onBecomeOver(() => void goBackToOneself().catch(() => undefined));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { demoAccounts } from '@coaching/demo';
 import { StoreError } from '@coaching/embedded';
-import { ConfigError } from '@coaching/service-kit';
+import { ConfigError, printCheck } from '@coaching/service-kit';
 import { singleMachineConfig } from './config';
 import { CannotStart } from './data-directory';
 import { launch, type RunningPlatform } from './launch';
@@ -17,9 +17,18 @@ async function republish(platform: RunningPlatform): Promise<void> {
   process.exit(0);
 }
 
+/** Looks through what nobody may change, such as the audit log, and ends: with 1 when something is wrong. */
+async function check(platform: RunningPlatform): Promise<void> {
+  const found: boolean[] = [];
+  for (const service of Object.values(platform.services)) found.push(await printCheck(service));
+  await platform.stop();
+  process.exit(found.every(Boolean) ? 0 : 1);
+}
+
 /**
  * Runs the platform until SIGTERM or SIGINT.
- * With the argument `republish` it rebuilds what is made from events instead, and ends.
+ * With the argument `republish` it rebuilds what is made from events instead, with `check` it looks through what nobody
+ * may change, and ends.
  * @param root folder that a relative DATA_DIR is below
  * @param log prints one line of progress
  */
@@ -31,6 +40,7 @@ export async function main({ root, log }: { root: string; log: (line: string) =>
     log('Starting the platform…');
     const platform = await launch({ ...config, DATA_DIR: resolve(root, config.DATA_DIR) });
     if (process.argv[2] === 'republish') return await republish(platform);
+    if (process.argv[2] === 'check') return await check(platform);
     log('Ready.');
     console.log(`\n  ${platform.address}\n`);
     if (platform.demo) {

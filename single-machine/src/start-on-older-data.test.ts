@@ -1,33 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { browserAt, type TestBrowser } from './testing/platform-for-test';
-import { type PlatformProcess, startPlatformProcess } from './testing/platform-process';
+import { type OnOlderData, startOnOlderData } from './testing/start-on-older-data';
 
-const file = join(__dirname, 'testing/before/store.mdb.br');
-
-let directory: string;
-let platform: PlatformProcess;
-let coach: TestBrowser;
+let platform: OnOlderData;
+let coach: OnOlderData['browser'];
+let get: OnOlderData['get'];
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'older-data-'));
-  await mkdir(join(directory, 'store'));
-  await writeFile(join(directory, 'store/store.mdb'), brotliDecompressSync(await readFile(file)));
-  platform = await startPlatformProcess(directory);
-  coach = browserAt(`${platform.address}/api`);
+  platform = await startOnOlderData('store.mdb.br');
+  ({ browser: coach, get } = platform);
 });
-afterAll(async () => {
-  await platform.stop();
-  await rm(directory, { recursive: true });
-});
-
-const get = async (path: string) => {
-  const { status, body } = await coach.ask('GET', path);
-  expect([path, status]).toEqual([path, 200]);
-  return body;
-};
+afterAll(() => platform.stop());
 
 // What that version stored, as it stands in its file.
 const made = 'demo-observation-0-0';

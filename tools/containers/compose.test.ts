@@ -10,6 +10,7 @@ interface Part {
   ports?: string[];
   networks?: string[];
   environment?: Record<string, string>;
+  depends_on?: Record<string, unknown>;
   read_only?: boolean;
   cap_drop?: string[];
   cap_add?: string[];
@@ -59,6 +60,12 @@ it('has a part for every remote, which the gateway knows, and one image that tak
   expect(dockerfile).toMatch(/^FROM \S+ AS remote$/m);
   const served = services.gateway!.environment!.REMOTES!.split(',').map((one) => one.trim());
   expect(served.sort()).toEqual(remotes.map(({ folder, name }) => `${name}=http://${folder}:8080`).sort());
+});
+
+it('makes the demo once every service is there whose domain has a part in it', () => {
+  const withDemo = folders('services').filter((name) => folders(`services/${name}/src`).includes('demo'));
+  expect(withDemo.length).toBeGreaterThan(1);
+  expect(Object.keys(services.demo!.depends_on!)).toEqual(expect.arrayContaining(withDemo));
 });
 
 it.each(parts)('%s writes nowhere but in its volumes, and has no rights of root', (_, part) => {

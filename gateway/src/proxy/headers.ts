@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** What a caller may tell a service; everything else, cookies and our own headers above all, stays here. */
+/** What a caller may send to a service; everything else, cookies and our own headers above all, stays here. */
 const forwarded = [
   'accept',
   'accept-language',

@@ -1,4 +1,10 @@
-import { calls, type DeletedReference, MESSAGES, type ServiceName } from '@coaching/contracts';
+import {
+  calls,
+  type DeletedReference,
+  MESSAGES,
+  type RestorePreview,
+  type ServiceName,
+} from '@coaching/contracts';
 import {
   ACTOR_TOKEN_HEADER,
   CALLER_ADDRESS_HEADER,
@@ -18,7 +24,7 @@ import { readBody } from '../proxy/read-body';
 import { SERVICE_TIMEOUT_MS, type Transport } from '../proxy/transport';
 import type { Sessions } from '../session/sessions';
 import type { CallRow } from '../table/call-row';
-import { binIn, binOf, joined, PATIENCE_MS, queryToServices, servicesWithBins } from './ask-bins';
+import { alongIn, binIn, binOf, joined, PATIENCE_MS, queryToServices, servicesWithBins } from './ask-bins';
 
 /** What joining the services' recycle bins needs. */
 export interface RecycleBinParts {
@@ -60,13 +66,31 @@ async function answerList(context: RequestContext, ask: Ask): Promise<void> {
   answerJson(context, 200, joined(new Map(bins), query));
 }
 
-/** Answers what the owner of an object answers. @throws Unavailable when that is no answer of ours */
-async function passOn(context: RequestContext, asked: Promise<Collected>): Promise<void> {
+/** What the owner of an object answers. @throws Unavailable when that is no answer of ours */
+async function answerOf(asked: Promise<Collected>): Promise<{ status: number; body: unknown }> {
   const { status, body } = await asked.catch((cause: unknown) => {
     throw new Unavailable(AWAY, { cause });
   });
   if (status >= 500) throw new Unavailable(AWAY, { cause: new Error(`the service answered ${status}`) });
-  answerJson(context, status, JSON.parse(body.toString()));
+  return { status, body: JSON.parse(body.toString()) };
+}
+
+/** Answers what comes back with an object: as its owner says, and what other services add to it. */
+async function answerPreview(
+  context: RequestContext,
+  ask: Ask,
+  { service, kind, uid }: DeletedReference,
+): Promise<void> {
+  const askOne = (one: ServiceName) =>
+    ask(one, [binOf(one), ...[kind, uid].map(encodeURIComponent)].join('/'));
+  const others = servicesWithBins.filter((one) => one !== service);
+  const [{ status, body }, ...more] = await Promise.all([
+    answerOf(askOne(service)),
+    ...others.map((one) => askOne(one).then(alongIn, () => [])),
+  ]);
+  if (status !== 200) return answerJson(context, status, body);
+  const preview = body as RestorePreview;
+  answerJson(context, 200, { ...preview, along: [...preview.along, ...more.flat()] });
 }
 
 const requireBin = (service: ServiceName) => {
@@ -94,7 +118,8 @@ export async function answerRecycleBin(
     const obj = await referenceIn(context);
     const ask = await askerFor(context, call, parts);
     requireBin(obj.service);
-    await passOn(context, ask(obj.service, binOf(obj.service), { obj }));
+    const { status, body } = await answerOf(ask(obj.service, binOf(obj.service), { obj }));
+    answerJson(context, status, body);
     // An organisation that is back is whose people belong to it again.
     return parts.actors.forget();
   }
@@ -103,6 +128,5 @@ export async function answerRecycleBin(
   const [, , service, kind, uid] = path.split('/').map(decodeURIComponent);
   const named = validate(calls.getUndeletePreview.params, { service, kind, uid });
   requireBin(named.service);
-  const rest = [named.kind, named.uid].map(encodeURIComponent).join('/');
-  return passOn(context, ask(named.service, `${binOf(named.service)}/${rest}`));
+  return answerPreview(context, ask, named);
 }

@@ -6,6 +6,7 @@ import {
   type DeletedObject,
   MAX_PAGE_SIZE,
   pageWindow,
+  type RestorePreview,
   type ServiceName,
 } from '@coaching/contracts';
 import type { Collected } from '../proxy/collect';
@@ -50,6 +51,11 @@ export function queryToServices({
 /** A service's answer; null where it is none. */
 export function binIn({ status, body }: Collected): Bin | null {
   return status === 200 ? (JSON.parse(body.toString()) as Bin) : null;
+}
+
+/** What of a service comes back with an object of another's; most know nothing of it. */
+export function alongIn({ status, body }: Collected): string[] {
+  return status === 200 ? (JSON.parse(body.toString()) as RestorePreview).along : [];
 }
 
 /** One page of what all services keep deleted, which each has sorted alike. */

@@ -109,6 +109,22 @@ describe.each(wheres)('the recycle bin of services %s', (where) => {
     });
   });
 
+  it('says what comes back along by its owner, and what other services add to that', async () => {
+    const previews = { tools: ['Room'], conversations: ['3 questions'], rubrics: 404, content: 500 };
+    for (const service of servicesWithBins)
+      test.dummies.overrides.set(`${binOf(service)}/category/one`, (_request, response) => {
+        const along = previews[service as keyof typeof previews] ?? 404;
+        response
+          .writeHead(typeof along === 'number' ? along : 200, { 'content-type': 'application/json' })
+          .end(JSON.stringify(typeof along === 'number' ? { message: 'no' } : { along, obstacles: [] }));
+      });
+    expect(await answeredWith(await ask('/recycle_bin/tools/category/one'))).toEqual({
+      status: 200,
+      body: { along: ['Room', '3 questions'], obstacles: [] },
+    });
+    expect((await ask('/recycle_bin/rubrics/category/one')).status).toBe(404);
+  });
+
   it('says that an owner is away, and nothing of its insides', async () => {
     withBins({ rubrics: 500 });
     expect((await post({ obj: { service: 'rubrics', kind: 'thing', uid: 'a' } })).status).toBe(503);

@@ -26,7 +26,7 @@ const ask = (path: string, body: unknown, headers: Record<string, string> = {}) 
 const email = 'coach@school.test';
 
 describe('the security log', () => {
-  it('tells who signed in, who did not, from where, and under which id', async () => {
+  it('logs who signed in, who did not, from where, and under which id', async () => {
     await start();
     const answer = await ask('/login', { email, password: 'right' });
     await ask('/login', { email, password: 'wrong' });
@@ -58,7 +58,7 @@ describe('the security log', () => {
     expect(logged.text()).toBe('');
   });
 
-  it('tells of codes asked for, wrong codes and limits reached', async () => {
+  it('logs codes asked for, wrong codes and limits reached', async () => {
     await start();
     one.overrides.set('/verify_otp', (_, response) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"message":"wrong"}');
@@ -72,7 +72,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of another site’s requests, of what is refused, and of signing out', async () => {
+  it('logs another site’s requests, of what is refused, and of signing out', async () => {
     await start();
     const cookie = await signIn(one.address, 'coach');
     one.overrides.set('/new_password', (_, response) => {

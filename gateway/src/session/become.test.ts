@@ -52,7 +52,7 @@ const answered = async (cookie: string) => {
 const whoIs = async (cookie: string) => (await answered(cookie)).body.actor;
 const over = { status: 403, body: { reason: 'become_over', message: expect.any(String) } };
 
-it('tells services whose account it is and who is there, under another session id', async () => {
+it('passes on to services whose account it is and who is there, under another session id', async () => {
   const { own, cookie } = await asCoachee();
   expect(cookie).not.toBe(own);
   expect(await whoIs(cookie)).toMatchObject({ uid: 'coachee', real_uid: 'coach', organization_uid: 'lake' });

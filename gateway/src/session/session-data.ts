@@ -16,12 +16,12 @@ declare module 'express-session' {
     /** Milliseconds since 1970 when its person last proved who they are; absent while they never did in it. */
     confirmed_at?: number;
     /** The member of staff who goes on in it as somebody else; absent while people are there in person. */
-    real?: RealSeat;
+    real?: RealSession;
   }
 }
 
 /** Where somebody sat before they became somebody else, and sits again after. */
-export interface RealSeat {
+export interface RealSession {
   user_uid: string;
   organization_uid: string | null;
   session_epoch: number;
@@ -39,7 +39,7 @@ export interface SignedInSession {
   /** Milliseconds since 1970 when the person last proved who they are; 0 when never in this session. */
   confirmed_at: number;
   /** Who of the staff sits in it as them; null while they are there in person. */
-  real: RealSeat | null;
+  real: RealSession | null;
   /** What the person might do when the session was last used; absent until it is. */
   privileges?: string;
   /** Another session has taken its place; this one ends soon. */
@@ -55,8 +55,8 @@ export interface SessionRequest extends IncomingMessage {
   secure: boolean;
 }
 
-/** Who sits in a session that somebody is signed in to. */
-export function seatIn(
+/** The session that somebody is signed in to. */
+export function signedInSession(
   session_id: string,
   {
     user_uid = '',
@@ -66,9 +66,9 @@ export function seatIn(
     privileges,
     superseded_at,
     real = null,
-  }: Omit<Partial<SessionData>, 'real'> & { real?: RealSeat | null },
+  }: Omit<Partial<SessionData>, 'real'> & { real?: RealSession | null },
 ): SignedInSession {
   const superseded = superseded_at !== undefined;
-  const seat = { session_id, user_uid, organization_uid, session_epoch, confirmed_at, real };
-  return { ...seat, privileges, superseded };
+  const session = { session_id, user_uid, organization_uid, session_epoch, confirmed_at, real };
+  return { ...session, privileges, superseded };
 }

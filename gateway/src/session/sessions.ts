@@ -6,7 +6,7 @@ import { Unavailable } from '../edge/errors';
 import type { RequestContext } from '../edge/request-context';
 import { isOver, isTimeUp, RENEW_AFTER_MS, SUPERSEDED_MS } from './expiry';
 import { SESSION_COOKIE, type SessionMiddleware, sessionMiddlewares } from './middlewares';
-import { type RealSeat, type SessionRequest, type SignedInSession, seatIn } from './session-data';
+import { type RealSession, type SessionRequest, type SignedInSession, signedInSession } from './session-data';
 import { SignedInHint } from './signed-in-hint';
 import { SignedInSessionCache } from './signed-in-session-cache';
 
@@ -70,7 +70,7 @@ export class Sessions {
       this.renewed.set(cookies, this.parts.now());
       this.hint.renew(context);
     }
-    const signedIn = seatIn(request.sessionID, session);
+    const signedIn = signedInSession(request.sessionID, session);
     this.signedInSessions.store(cookies, signedIn, generation);
     // Without a session the library sets no cookie, which here would take the place of the new one's.
     if (signedIn.superseded) request.session = undefined;
@@ -133,9 +133,9 @@ export class Sessions {
     if (!this.hasCookie(context)) return;
     const { session: before } = await this.open(context);
     if (!before?.real) return;
-    const { until: _, confirmed_at, ...seat } = before.real;
-    await this.begin(context, seat, { signed_in_at: before.signed_in_at ?? this.parts.now(), confirmed_at });
-    context.user_uid = seat.user_uid;
+    const { until: _, confirmed_at, ...real } = before.real;
+    await this.begin(context, real, { signed_in_at: before.signed_in_at ?? this.parts.now(), confirmed_at });
+    context.user_uid = real.user_uid;
     context.real_uid = null;
   }
 
@@ -176,7 +176,7 @@ export class Sessions {
   private async begin(
     context: RequestContext,
     { user_uid, organization_uid, session_epoch }: Omit<SessionGrant, 'real' | 'confirmed'>,
-    more: { signed_in_at: number; confirmed_at: number | undefined; real?: RealSeat },
+    more: { signed_in_at: number; confirmed_at: number | undefined; real?: RealSession },
   ) {
     const request = await this.open(context);
     const before = request.sessionID;
@@ -220,7 +220,7 @@ export class Sessions {
 function becomes(
   before: Partial<SessionData> | undefined,
   real: { user_uid: string; until: number },
-): RealSeat {
+): RealSession {
   if (!before || before.user_uid !== real.user_uid || before.real)
     throw new Error('somebody was to become somebody else in a session that is not theirs');
   const { user_uid, organization_uid = null, session_epoch = 0, confirmed_at } = before;

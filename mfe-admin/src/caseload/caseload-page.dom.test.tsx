@@ -1,7 +1,7 @@
-import { cast } from '@coaching/access/testing';
+import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import { type CaseloadRow, MESSAGES } from '@coaching/contracts';
 import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
-import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, type RenderPageOptions, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import CaseloadPage from './caseload-page';
 
@@ -29,11 +29,15 @@ const row: CaseloadRow = {
 const answer = { user: null, coachees: [row], total: 1, usual_weeks: 4, as_of: '2026-03-02T10:00:00.000Z' };
 const tool = aTool({ tool_type: 'Observation', name: 'Walkthrough' });
 
-async function open(answers: Answers = {}, at = '/clients') {
+async function open(
+  answers: Answers = {},
+  at = '/clients',
+  as: RenderPageOptions['as'] = { user: coach, organization: cedar },
+) {
   const page = renderPage(<CaseloadPage />, {
     at,
     path: at === '/clients' ? '/clients' : '/clients/:coach_uid',
-    as: { user: coach, organization: cedar },
+    as,
     answers: {
       getCaseload: answer,
       getToolConfig: { tool_config: aToolSet({ tools: [tool] }) },
@@ -93,4 +97,32 @@ it('shows another coach’s list to be read, and nothing where there is none', a
 it('says that there is no such list to who may not read it', async () => {
   await open({ getCaseload: refusal(404, MESSAGES.notFound) }, '/clients/someone');
   await screen.findByText(MESSAGES.notFound);
+});
+
+const menuOf = async (page: Awaited<ReturnType<typeof open>>) => {
+  await page.user.click(await screen.findByRole('button', { name: `Actions for ${username}` }));
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+};
+
+it.each<[CastName, string, string[]]>([
+  ['soloCoach', '/clients', ['Interactions', 'New WalkthroughObservation', 'Remove User']],
+  ['support', '/clients/sol', ['Manage User', 'Remove User']],
+])('a %s takes somebody out of a coach’s clients, once that is confirmed', async (as, at, entries) => {
+  const page = await open({ getCaseload: { ...answer, user: embedOf(cast.users.soloCoach) } }, at, as);
+  page.answer({ removeUser: { ok: true } });
+  expect(await menuOf(page)).toEqual(entries);
+  screen.getByRole('button', { name: 'Add Users' });
+  await page.user.click(screen.getByRole('menuitem', { name: 'Remove User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Remove ${username}?` }));
+  expect(page.madeOf('removeUser')).toEqual([]);
+  await page.user.click(dialog.getByRole('button', { name: 'Remove user' }));
+  await screen.findByText('Removed user successfully');
+  expect(page.madeOf('removeUser').map(({ body }) => body)).toEqual([
+    { user_uid: uid, entity: { entity_type: 'coaches', uid: cast.users.soloCoach.uid } },
+  ]);
+});
+
+it('a coach of an organization takes nobody out of it here', async () => {
+  const page = await open();
+  expect(await menuOf(page)).not.toContain('Remove User');
 });

@@ -30,7 +30,7 @@ export default function CaseloadPage() {
     rows: ({ coachees }) => coachees,
     failed: 'The coachees could not be loaded.',
   });
-  const rowActions = useRowActions(isOwn);
+  const rowActions = useRowActions(coach_uid);
   const add = <AddUsersMenu place={{ kind: 'coaches', coach_uid }} />;
   const usual_weeks = answer?.usual_weeks ?? 0;
 
@@ -49,10 +49,7 @@ export default function CaseloadPage() {
     );
   return (
     <>
-      <PageHeader
-        title={isOwn ? 'Coachees' : `Coachees of ${answer?.user?.username ?? '…'}`}
-        action={isOwn && add}
-      />
+      <PageHeader title={isOwn ? 'Coachees' : `Coachees of ${answer?.user?.username ?? '…'}`} action={add} />
       <ContentColumn>
         <div className={filters.filters}>
           <NativeSelect

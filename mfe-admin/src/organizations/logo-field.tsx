@@ -1,10 +1,11 @@
+import { LOGO_HEIGHT } from '@coaching/contracts';
 import { pictureProblemOf, uploadFile } from '@coaching/mfe-kit/upload';
 import { Button, latePart, OrganizationMark } from '@coaching/ui-kit';
 import { useState } from 'react';
 import classes from './place-form.module.css';
 
-const ImageDialog = latePart(async () => ({
-  default: (await import('@coaching/ui-kit/image-dialog')).ImageDialog,
+const WholePictureDialog = latePart(async () => ({
+  default: (await import('@coaching/ui-kit/image-dialog')).WholePictureDialog,
 }));
 
 interface LogoFieldProps {
@@ -18,7 +19,7 @@ export function LogoField({ name, logo, onChange }: LogoFieldProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <div className={classes.row}>
-      <OrganizationMark name={name} logo={logo} size={56} />
+      <OrganizationMark name={name} logo={logo} size={LOGO_HEIGHT} />
       <Button variant="default" onClick={() => setOpen(true)}>
         {logo ? 'Change logo' : 'Add a logo'}
       </Button>
@@ -28,11 +29,11 @@ export function LogoField({ name, logo, onChange }: LogoFieldProps) {
         </Button>
       )}
       {isOpen !== null && (
-        <ImageDialog
+        <WholePictureDialog
           opened={isOpen}
           onClose={() => setOpen(false)}
           title="Logo"
-          upload={(file, onProgress) => uploadFile(file, { purpose: 'avatar', onProgress })}
+          upload={(file, onProgress) => uploadFile(file, { purpose: 'logo', onProgress })}
           onSave={onChange}
           problemOf={pictureProblemOf}
         />

@@ -69,6 +69,18 @@ it('is deleted after a warning of what goes along', async () => {
   await screen.findByText('Undelete successful');
 });
 
+it('leads whoever configures its tools to its tool sets', async () => {
+  await open('admin');
+  expect(screen.getByRole('link', { name: 'Tool Sets' }).getAttribute('href')).toBe(
+    `/tools?config_entity=Organization&config_uid=${cedar.uid}`,
+  );
+});
+
+it('leads nobody else there', async () => {
+  await open({ user: cast.users.support, organization: cedar });
+  expect(screen.queryByRole('link', { name: 'Tool Sets' })).toBeNull();
+});
+
 it('shows its programs in a tab', async () => {
   const programs = cedar.programs.map((each) => ({ ...each, program_type: 'School', course_code: null }));
   const { user } = await open(superuser, { getPrograms: { programs, total: programs.length } });

@@ -1,10 +1,17 @@
-import { isStaff, mayEditOrganization } from '@coaching/access';
+import {
+  isStaff,
+  mayConfigureTools,
+  mayEditOrganization,
+  mayReadAudit,
+  type ToolOwner,
+} from '@coaching/access';
 import { callKey, queryClient, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
-import { Button, ContentColumn, ErrorState, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { Button, ContentColumn, ErrorState, Group, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { Tabs } from '@coaching/ui-kit/tabs';
 import { useNavigate, useParams } from 'react-router';
 import { ProgramsTable } from '../programs/programs-table';
 import { ResourceList } from '../resources/resource-list';
+import { ToolSetsLink } from '../tool-sets/tool-sets-link';
 import { OrganizationForm } from './organization-form';
 import { PeopleOfPlace } from './people-of-place';
 import { useRemoval } from './use-removal';
@@ -29,6 +36,7 @@ export default function OrganizationPage() {
   const remove = useCallMutation('deleteOrganization', { invalidates: ['getOrganizations'] });
   const restore = useCallMutation('undeleteOrganization', { invalidates: ['getOrganizations'] });
 
+  const toolOwner: ToolOwner = { config_entity: 'Organization', config_uid: organization_uid };
   const askToDelete = (name: string) =>
     askToRemove({
       name,
@@ -47,11 +55,25 @@ export default function OrganizationPage() {
         title={organization?.name ?? 'Organization'}
         back={isStaff(actor) ? { href: '/organization', label: 'Organizations' } : undefined}
         action={
-          tab === 'programs' &&
-          mayEditOrganization(actor, organization_uid) && (
+          tab === 'programs' && mayEditOrganization(actor, organization_uid) ? (
             <Button component={Link} href={`/organization/${organization_uid}/new_program`}>
               New Program
             </Button>
+          ) : (
+            tab === 'details' && (
+              <Group gap={8}>
+                {mayReadAudit(actor, organization_uid) && (
+                  <Button
+                    component={Link}
+                    href={`/audit?${new URLSearchParams({ organization_uid })}`}
+                    variant="default"
+                  >
+                    Audit Log
+                  </Button>
+                )}
+                {mayConfigureTools(actor, toolOwner) && <ToolSetsLink {...toolOwner} />}
+              </Group>
+            )
           )
         }
       />

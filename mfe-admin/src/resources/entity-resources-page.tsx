@@ -2,7 +2,7 @@ import { useSession } from '@coaching/mfe-kit';
 import { ContentColumn, EmptyState, PageHeader } from '@coaching/ui-kit';
 import { ResourceList } from './resource-list';
 
-/** The resources of the organisation one works in, to read (spec 2 section 2, organization resources view). */
+/** The resources of the organisation one works in (spec 2 section 2); who looks after them changes them here, too. */
 export default function EntityResourcesPage() {
   const { organization } = useSession();
   return (
@@ -12,10 +12,7 @@ export default function EntityResourcesPage() {
       />
       <ContentColumn>
         {organization ? (
-          <ResourceList
-            readOnly
-            place={{ config_entity: 'Organization', config_entity_uid: organization.uid }}
-          />
+          <ResourceList place={{ config_entity: 'Organization', config_entity_uid: organization.uid }} />
         ) : (
           <EmptyState>Resources of your organization will be here once you work in one.</EmptyState>
         )}

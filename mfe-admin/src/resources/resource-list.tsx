@@ -11,14 +11,12 @@ const MailResourceDialog = latePart(() => import('./mail-resource-dialog'));
 
 interface ResourceListProps {
   place: ResourcePlace;
-  /** Only to read, also for those who may change them elsewhere. */
-  readOnly?: boolean;
 }
 
 const invalidates = ['getResources', 'getOrganization'] as const;
 
 /** Resources as cards, with what those who may change them need (spec 2 section 2, Resources). */
-export function ResourceList({ place, readOnly = false }: ResourceListProps) {
+export function ResourceList({ place }: ResourceListProps) {
   const { actor } = useSession();
   const confirm = useConfirm();
   const [edited, setEdited] = useState<Resource | null>(null);
@@ -26,7 +24,7 @@ export function ResourceList({ place, readOnly = false }: ResourceListProps) {
   const asked = useCall('getResources', { params: { ...place } });
   const remove = useCallMutation('deleteResource', { invalidates });
   const restore = useCallMutation('undeleteResource', { invalidates });
-  const mayEdit = !readOnly && mayEditResources(actor, place);
+  const mayEdit = mayEditResources(actor, place);
   const mayMail = mayMailResource(actor, place);
 
   const empty = { title: '', description: '', url: '', file: null, file_name: '', image: null };

@@ -1,7 +1,7 @@
 import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
 import { copyTargets } from './copy-targets';
 
-it('groups sets by their owners, by name, and says whose a coach’s is', () => {
+it('groups sets by their owners, by name, says whose a coach’s is, and offers the first of who has none', () => {
   const own = { config_entity: 'User', config_uid: 'sol', name: 'Sol Winter' } as const;
   const sets = [
     aToolSet({ uid: 'lakes', config_entity: 'Organization', config_uid: 'lakeside' }),
@@ -12,18 +12,20 @@ it('groups sets by their owners, by name, and says whose a coach’s is', () => 
   ];
   const organizations = [
     { uid: 'lakeside', name: 'Lakeside Academy' },
-    { uid: 'empty', name: 'Empty' },
+    { uid: 'elm', name: 'Elm Park' },
     { uid: 'cedar', name: 'Cedar Grove' },
   ];
+  const elm = { config_entity: 'Organization', config_uid: 'elm', name: 'Elm Park' };
   expect(copyTargets(sets, organizations)).toEqual([
-    { group: 'System', items: [{ value: 'more', label: 'More' }] },
-    { group: 'Cedar Grove', items: [{ value: 'cedars', label: 'Core tools' }] },
-    { group: 'Lakeside Academy', items: [{ value: 'lakes', label: 'Core tools' }] },
+    { group: 'System', items: [{ target: { set_uid: 'more' }, label: 'More' }] },
+    { group: 'Cedar Grove', items: [{ target: { set_uid: 'cedars' }, label: 'Core tools' }] },
+    { group: 'Elm Park', items: [{ target: { owner: elm }, label: 'First tool set' }] },
+    { group: 'Lakeside Academy', items: [{ target: { set_uid: 'lakes' }, label: 'Core tools' }] },
     {
       group: 'Coaches',
       items: [
-        { value: 'sols', label: 'Core tools · Sol Winter' },
-        { value: 'amaras', label: 'Core tools' },
+        { target: { set_uid: 'sols' }, label: 'Core tools · Sol Winter' },
+        { target: { set_uid: 'amaras' }, label: 'Core tools' },
       ],
     },
   ]);

@@ -1,10 +1,13 @@
-import type { Tool, ToolSet } from '@coaching/contracts';
-import { latestOf, saveToolSet, stored, type ToolSetSaves } from '@coaching/interaction-kit/tool-set-saves';
-import { callApi, useCall } from '@coaching/mfe-kit';
+import { newUid, type Tool, type ToolSet } from '@coaching/contracts';
+import type { ToolSetSaves } from '@coaching/interaction-kit/tool-set-saves';
+import { useCall } from '@coaching/mfe-kit';
 import { Button, ErrorState, LoadingState, NativeSelect } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { type FormEvent, useState } from 'react';
-import { copyTargets } from './copy-targets';
+import { type CopyTarget, copyTargets } from './copy-targets';
+import { copyTo } from './copy-to';
+import { type FoundOwner, findCoaches } from './find-owners';
+import { OwnerField } from './owner-field';
 
 interface CopyToolDialogProps {
   set: ToolSet;
@@ -13,31 +16,42 @@ interface CopyToolDialogProps {
   onClose: () => void;
 }
 
+/** Where it is copied to, and under which uid: the same again is the same copy. */
+interface Chosen {
+  target: CopyTarget | undefined;
+  coach: FoundOwner | null;
+  uid: string;
+}
+
+const chosen = (target: CopyTarget | undefined, coach: FoundOwner | null = null): Chosen => ({
+  target,
+  coach,
+  uid: newUid(),
+});
+
 /** Appends a copy of a tool to a set that is picked (spec 2 section 2, Copy Tool). */
 export function CopyToolDialog({ set, tool, run, onClose }: CopyToolDialogProps) {
   const sets = useCall('getToolConfigs', { query: { all: true } }, { refetchOnMount: 'always' });
   const places = useCall('getOrganizations', { query: { rowsPerPage: 0 } }, { quiet: true });
-  const [to, setTo] = useState('');
+  const [{ target, coach, uid }, setChosen] = useState(() => chosen(undefined));
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   async function copy(event: FormEvent) {
     event.preventDefault();
-    setMissing(to === '');
-    if (to === '' || isBusy) return;
+    setMissing(!target);
+    if (!target || isBusy) return;
     setBusy(true);
-    const isDone = await run(async () => {
-      // What is copied from must be stored.
-      const { uid: from } = await saveToolSet(latestOf(set), stored);
-      const body = { tool_uid: tool.uid, from, to };
-      return (await callApi('copyTool', { body }, { quiet: true })).tool_config;
-    });
+    const isDone = await run(() => copyTo(target, set, tool, uid));
     setBusy(false);
     if (isDone) onClose();
   }
   const configs = sets.data?.configs;
   // Without their names, organisations' sets would stand there nameless.
   const isLoading = !configs || places.isPending;
+  const groups = configs ? copyTargets(configs, places.data?.organizations ?? []) : [];
+  const targets = groups.flatMap(({ items }) => items);
+  const wordOf = (target: CopyTarget) => JSON.stringify(target);
   return (
     <Dialog opened onClose={onClose} title={`Copy ${tool.name}`}>
       {sets.isError ? (
@@ -66,13 +80,25 @@ export function CopyToolDialog({ set, tool, run, onClose }: CopyToolDialogProps)
           <NativeSelect
             label="Target tool set"
             data-autofocus
-            value={to}
+            value={target && !coach ? wordOf(target) : ''}
             data={[
               { value: '', label: 'Choose a tool set' },
-              ...copyTargets(configs, places.data?.organizations ?? []),
+              ...groups.map(({ group, items }) => ({
+                group,
+                items: items.map(({ label, target }) => ({ label, value: wordOf(target) })),
+              })),
             ]}
             error={isMissing ? 'Choose where to copy it to.' : undefined}
-            onChange={(event) => setTo(event.currentTarget.value)}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setChosen(chosen(targets.find(({ target }) => wordOf(target) === value)?.target));
+            }}
+          />
+          <OwnerField
+            label="Or a coach on their own"
+            value={coach}
+            search={findCoaches}
+            onChange={(found) => setChosen(chosen(found ? { owner: found.owner } : undefined, found))}
           />
         </DialogForm>
       )}

@@ -1,8 +1,8 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES, type ToolSet } from '@coaching/contracts';
-import { type Answers, refusal } from '@coaching/mfe-kit/testing';
+import { type Answers, refusal, serverFailure } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { advanced, cedarSet, openTools, toolSetService, walk } from './testing/open-tools';
+import { advanced, cedarSet, core, openTools, toolSetService, walk } from './testing/open-tools';
 
 const superuserAtCedar = { user: cast.users.superuser, organization: cast.organizations.cedar };
 const organizations = Object.values(cast.organizations).map((each) => ({ ...each, region: '' }));
@@ -35,12 +35,12 @@ it('goes to a set that is picked among all there are', async () => {
     within(target)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a tool set', 'Core tools', 'Advanced tools', 'Cedar tools']);
+  ).toEqual(['Choose a tool set', 'Core tools', 'Advanced tools', 'Cedar tools', 'First tool set']);
   await user.selectOptions(target, 'Advanced tools');
   await user.click(dialog.getByRole('button', { name: 'Copy Tool' }));
   await screen.findByText(MESSAGES.toolConfigUpdated);
   expect(madeOf('copyTool').map(({ body }) => body)).toEqual([
-    { tool_uid: 'walk', from: 'cedar-tools', to: 'advanced' },
+    { tool_uid: 'walk', from: 'cedar-tools', to: 'advanced', uid: expect.any(String) },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -59,6 +59,53 @@ it('stores a set first that nobody has stored', async () => {
   await user.click(dialog.getByRole('button', { name: 'Copy Tool' }));
   await waitFor(() => expect(madeOf('copyTool')[0]!.body.from).toBe('stored'));
   expect(saves()).toHaveLength(1);
+});
+
+it('goes to the first set of an organization that has stored none, which is stored by it', async () => {
+  const { config_entity, config_uid } = { config_entity: 'Organization', config_uid: 'lakeside' } as const;
+  const none = cedarSet({ uid: 'default', revision: 0, config_uid });
+  const { user, dialog, target, madeOf, saves } = await copying('Walk-through', [cedarSet()], {
+    getToolConfig: { tool_config: none },
+    saveToolConfig: { tool_config: { ...none, uid: 'lakes', revision: 1 } },
+  });
+  await user.selectOptions(target, 'First tool set');
+  await user.click(dialog.getByRole('button', { name: 'Copy Tool' }));
+  await waitFor(() => expect(madeOf('copyTool')[0]!.body.to).toBe('lakes'));
+  expect(madeOf('getToolConfig')[0]!.params).toMatchObject({ entity: config_entity, uid: config_uid });
+  expect(saves()).toEqual([{ uid: 'default', revision: 0, config_entity, config_uid }]);
+});
+
+it('goes to a coach on their own, who is searched by name', async () => {
+  const sols = cedarSet({ uid: 'sols', config_entity: 'User', config_uid: 'sol' });
+  const { soloCoach, coach } = cast.users;
+  const { user, dialog, madeOf } = await copying('Walk-through', [cedarSet()], {
+    getUsers: { users: [soloCoach, coach], total: 2 },
+    getToolConfig: { tool_config: sols },
+  });
+  await user.click(dialog.getByRole('combobox', { name: 'Or a coach on their own' }));
+  await user.click(await dialog.findByRole('option', { name: soloCoach.username }));
+  expect(screen.queryByRole('option', { name: coach.username })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Copy Tool' }));
+  await waitFor(() => expect(madeOf('copyTool')[0]!.body.to).toBe('sols'));
+});
+
+it('asked again after a lost answer, it asks for the same copy; of another target for another', async () => {
+  const { user, dialog, target, madeOf, answer } = await copying('Walk-through', [cedarSet()], {
+    copyTool: serverFailure(),
+  });
+  const copy = async (to: string, times: number) => {
+    await user.selectOptions(target, to);
+    await user.click(dialog.getByRole('button', { name: 'Copy Tool' }));
+    await waitFor(() => expect(madeOf('copyTool')).toHaveLength(times));
+  };
+  await copy('Advanced tools', 1);
+  await user.click(dialog.getByRole('button', { name: 'Copy Tool' }));
+  await waitFor(() => expect(madeOf('copyTool')).toHaveLength(2));
+  answer({ copyTool: { tool_config: core } });
+  await copy('Core tools', 3);
+  const [one, other, third] = madeOf('copyTool').map(({ body }) => body.uid);
+  expect(other).toBe(one);
+  expect(third).not.toBe(one);
 });
 
 it('says why not, and stays open', async () => {

@@ -2,8 +2,10 @@ import { isSameOwner } from '@coaching/access';
 import type { ToolSet } from '@coaching/contracts';
 import { NativeSelect } from '@coaching/ui-kit';
 import type { ReactNode } from 'react';
+import { FindOwner } from './owner-field';
 import classes from './tool-set-bar.module.css';
-import { type NamedOwner, ownerName } from './tool-set-owner';
+import type { NamedOwner } from './tool-set-owner';
+import { useOwnerName } from './use-owner-name';
 
 interface ToolSetBarProps {
   owner: NamedOwner;
@@ -13,7 +15,7 @@ interface ToolSetBarProps {
   sets: readonly ToolSet[] | undefined;
   set: ToolSet | undefined;
   onSet: (uid: string) => void;
-  /** Chooses also where there is but one. */
+  /** Chooses also where there is but one, and whose among everybody's. */
   mayMakeSets: boolean;
   /** What else is to be chosen of the set. */
   children?: ReactNode;
@@ -22,8 +24,8 @@ interface ToolSetBarProps {
 /** Whose tools, and which set of theirs (spec 2 section 2, Tool configuration and Tools screen). */
 export function ToolSetBar(props: ToolSetBarProps) {
   const { owner, owners, onOwner, sets, set, onSet, mayMakeSets, children } = props;
-  const nameOf = ({ name, isUnnamed }: NamedOwner) =>
-    (isUnnamed && sets?.map(ownerName).find((said) => said !== undefined)) || name;
+  const name = useOwnerName(owner);
+  const nameOf = (each: NamedOwner) => (isSameOwner(each, owner) ? name : each.name);
   return (
     <div className={classes.bar}>
       {owners.length > 1 && (
@@ -34,6 +36,11 @@ export function ToolSetBar(props: ToolSetBarProps) {
           data={owners.map((each, index) => ({ value: String(index), label: nameOf(each) }))}
           onChange={(event) => onOwner(owners[Number(event.currentTarget.value)]!)}
         />
+      )}
+      {mayMakeSets && (
+        <div className={classes.select}>
+          <FindOwner onOwner={onOwner} />
+        </div>
       )}
       {set && (mayMakeSets || (sets?.length ?? 0) > 1) ? (
         <NativeSelect

@@ -12,6 +12,11 @@ it.each<[string, Parameters<typeof ownersFor>, string[]]>([
     [anActor({ roles: ['Superuser'] }), cedar],
     ['Cedar Grove', 'System'],
   ],
+  [
+    'the platform besides for a Content Manager',
+    [anActor({ roles: ['Content Manager'] }), cedar],
+    ['Cedar Grove', 'System'],
+  ],
   ['the platform alone for a Superuser without one', [anActor({ roles: ['Superuser'] }), null], ['System']],
   [
     'oneself and the platform for a Superuser who coaches',

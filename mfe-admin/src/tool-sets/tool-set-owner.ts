@@ -1,10 +1,10 @@
-import { hasGlobalRole, isSameOwner, mayMakeToolSets, type ToolOwner } from '@coaching/access';
+import { hasGlobalRole, isSameOwner, type ToolOwner } from '@coaching/access';
 import type { Actor, Organization, ToolSet } from '@coaching/contracts';
 
 /** Whose tool sets are shown, and what that owner is called. */
 export interface NamedOwner extends ToolOwner {
   name: string;
-  /** Nobody has said the name; one of the owner's tools may. */
+  /** Nobody has said the name. */
   isUnnamed?: boolean;
 }
 
@@ -16,7 +16,8 @@ const UNNAMED = { Organization: 'Another organization', User: 'Another coach' } 
 
 /**
  * Whose tool sets somebody chooses among, the first of them when nothing is chosen: those of the organisation they
- * work in, a coach without one their own, and who makes sets also the platform's (spec 2 section 2, Tools screen).
+ * work in, a coach without one their own, and who looks after the platform's content also its own (spec 2 section 2,
+ * Tools screen).
  */
 export function ownersFor(
   actor: Actor,
@@ -28,7 +29,8 @@ export function ownersFor(
   else if (hasGlobalRole(actor, 'Coach'))
     own.push({ config_entity: 'User', config_uid: actor.uid, name: 'My own' });
   const [first = SYSTEM, ...more] = own;
-  return mayMakeToolSets(actor) && first !== SYSTEM ? [first, ...more, SYSTEM] : [first, ...more];
+  const managesContent = hasGlobalRole(actor, 'Superuser', 'Content Manager');
+  return managesContent && first !== SYSTEM ? [first, ...more, SYSTEM] : [first, ...more];
 }
 
 /** What the owner of a set is called, by the tools that were made in it; undefined where there is none. */

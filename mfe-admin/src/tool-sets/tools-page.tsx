@@ -1,4 +1,4 @@
-import { mayConfigureTools, mayMakeToolSets } from '@coaching/access';
+import { looksAfterTemplates, mayConfigureTools, mayMakeToolSets } from '@coaching/access';
 import type { ToolSet, ToolType } from '@coaching/contracts';
 import { manageAddress, NEW_TOOL } from '@coaching/interaction-kit/tool-set';
 import { setsOf, stored, useToolSetSaves } from '@coaching/interaction-kit/tool-set-saves';
@@ -75,6 +75,7 @@ export default function ToolsPage() {
           <p>
             These are the tools on offer. An Organization Admin changes them, and a coach without an
             organization their own.
+            {looksAfterTemplates(actor) && ' The templates of a conversation tool are under its name.'}
           </p>
         )}
         <ToolSetBar

@@ -1,4 +1,4 @@
-import { mayConfigureTools, mayMakeToolSets } from '@coaching/access';
+import { looksAfterTemplates, mayConfigureTools, mayMakeToolSets } from '@coaching/access';
 import type { Tool, ToolSet } from '@coaching/contracts';
 import { manageAddress } from '@coaching/interaction-kit/tool-set';
 import { reordered, type ToolSetSaves, unhidden } from '@coaching/interaction-kit/tool-set-saves';
@@ -40,7 +40,8 @@ export function ToolsTable(props: ToolsTableProps) {
     // A coach has questions and templates of their own; a rubric is built by those who configure.
     if (tool.tool_type === 'Rubric' && !mayConfigure) return undefined;
     const address = manageAddress(set, tool);
-    return isShown(address) ? address : undefined;
+    if (!isShown(address)) return undefined;
+    return mayConfigure || !looksAfterTemplates(actor) ? address : `${address}?tab=templates`;
   };
   const managing = (tool: Tool): MenuEntry[] => {
     if (!set) return [];

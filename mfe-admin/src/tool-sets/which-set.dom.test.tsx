@@ -36,11 +36,48 @@ it('a Superuser chooses also where there is one, and whose', async () => {
   expect(screen.queryByRole('combobox', { name: 'Uses Tool Set' })).toBeNull();
 });
 
-it('a Superuser sees by its address the set of anybody, under the name its tools tell', async () => {
+it('a Superuser sees by its address the set of anybody, under their name', async () => {
   const at = '/tools?config_entity=Organization&config_uid=cedar';
-  await openTools({ as: 'superuser', at });
+  const organization = { ...cast.organizations.cedar, region: '', subdomain: '', org_domain: '' };
+  await openTools({ as: 'superuser', at, answers: { getOrganization: { organization } } });
   await screen.findByText('Walk-through');
-  expect(await optionsOf('Tools of')).toEqual(['System', 'Cedar Grove']);
+  await waitFor(async () => expect(await optionsOf('Tools of')).toEqual(['System', organization.name]));
+});
+
+it('a Superuser finds the sets of any organization and of coaches on their own by name', async () => {
+  const organizations = Object.values(cast.organizations).map((each) => ({ ...each, region: '' }));
+  const { soloCoach, coach } = cast.users;
+  const sols = cedarSet({ uid: 'sols', name: 'Sol’s', config_entity: 'User', config_uid: soloCoach.uid });
+  const { user, address, madeOf } = await openTools({
+    as: 'superuser',
+    answers: {
+      ...toolSetService([cedarSet(), sols]),
+      getOrganizations: { organizations, total: 2 },
+      getUsers: { users: [coach, soloCoach], total: 2 },
+      getUser: { user: soloCoach },
+    },
+  });
+  await user.click(await field('Find an organization or coach'));
+  await screen.findByRole('option', { name: soloCoach.username });
+  const { cedar, lakeside } = cast.organizations;
+  expect(
+    screen
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('aria-label'))
+      .filter((label) => label !== null),
+  ).toEqual([cedar.name, lakeside.name, soloCoach.username]);
+  await user.type(await field('Find an organization or coach'), 'sol');
+  await waitFor(() => expect(madeOf('getOrganizations').at(-1)!.query.query).toBe('sol'));
+  await user.click(await screen.findByRole('option', { name: soloCoach.username }));
+  await screen.findByRole('option', { name: 'Sol’s' });
+  expect(address()).toBe(`/tools?config_entity=User&config_uid=${soloCoach.uid}`);
+  await waitFor(async () => expect(await optionsOf('Tools of')).toContain(soloCoach.username));
+});
+
+it('nobody else searches for owners', async () => {
+  await openTools();
+  await screen.findByText('Cedar tools');
+  expect(screen.queryByRole('combobox', { name: 'Find an organization or coach' })).toBeNull();
 });
 
 it('is a coach’s own without an organisation, and the organisation’s otherwise', async () => {
@@ -63,10 +100,23 @@ it.each(['coach', 'programAdmin'] as const)('a %s sees what is on offer, and cha
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Manage Tool']);
 });
 
+it('a Content Manager comes by a conversation tool to its templates, and changes nothing', async () => {
+  const { contentManager } = cast.users;
+  await openTools({ as: { user: contentManager, organization: null }, shows: () => true });
+  await screen.findByText(/templates of a conversation tool are under its name/);
+  const tool = await screen.findByRole('link', { name: 'Goal talk' });
+  expect(tool.getAttribute('href')).toBe('/questions/System/system/core/talk?tab=templates');
+  expect(screen.queryByRole('link', { name: 'Observation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add Tool' })).toBeNull();
+});
+
 it('a set of somebody else’s is not for them to see', async () => {
   await openTools({
     at: '/tools?config_entity=Organization&config_uid=lakeside',
-    answers: { getToolConfigs: refusal(404, 'It is not there.') },
+    answers: {
+      getToolConfigs: refusal(404, 'It is not there.'),
+      getOrganization: refusal(404, 'It is not there.'),
+    },
   });
   await screen.findByText('These tool sets are not there, or not for you to see.');
   expect(screen.queryByRole('table')).toBeNull();

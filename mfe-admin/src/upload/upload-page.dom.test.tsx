@@ -1,9 +1,10 @@
 import { cast } from '@coaching/access/testing';
-import { MESSAGES, MOST_INVITED } from '@coaching/contracts';
+import { MESSAGES } from '@coaching/contracts';
 import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import UploadPage from './upload-page';
 import { uploadAddress } from './upload-target';
+import { INVITED_AT_ONCE } from './use-create-users';
 
 const { uid: organization_uid } = cast.organizations.cedar;
 const url = `https://app.test/api/files/${'a'.repeat(32)}.csv`;
@@ -115,7 +116,7 @@ it('lets columns without heads be chosen', async () => {
 });
 
 it('goes on where it stopped when an answer is a refusal', async () => {
-  const many = Array.from({ length: MOST_INVITED + 1 }, (_, at) => [
+  const many = Array.from({ length: INVITED_AT_ONCE + 1 }, (_, at) => [
     'Person',
     `${at}`,
     `p${at}@school.test`,
@@ -136,11 +137,27 @@ it('goes on where it stopped when an answer is a refusal', async () => {
   await waitFor(() => expect(madeOf('addInviteUsers')).toHaveLength(3));
   expect(bodies(madeOf('addInviteUsers').slice(1))).toEqual(
     Array(2).fill({
-      users: [{ last_name: 'Person', first_name: `${MOST_INVITED}`, email: `p${MOST_INVITED}@school.test` }],
+      users: [
+        { last_name: 'Person', first_name: `${INVITED_AT_ONCE}`, email: `p${INVITED_AT_ONCE}@school.test` },
+      ],
       role: 'Coach',
       entity,
     }),
   );
+});
+
+it('shows at its row who was left out of the others', async () => {
+  const rows = [
+    ['Lovelace', 'Ada', 'ada@school.test', ''],
+    ['Hopper', 'Grace', 'grace@school.test', ''],
+  ];
+  const { user } = await open([heads, ...rows], {
+    addInviteUsers: { users: [], refused: [{ email: 'grace@school.test', message: 'Later.' }] },
+  });
+  await waitFor(() => expect(create().disabled).toBe(false));
+  await user.click(create());
+  await waitFor(() => expect(fatesOf()[1]).toBe('Later.'));
+  expect(fatesOf()[0]).not.toBe('Later.');
 });
 
 it('shows at its row why somebody was refused', async () => {

@@ -1,9 +1,11 @@
-import { MOST_INVITED } from '@coaching/contracts';
 import { ApiError, callApi, callErrorText } from '@coaching/mfe-kit';
 import { useState } from 'react';
 import { refreshPeopleLists } from '../users/refresh-people-lists';
 import type { ListedPerson } from './listed-person';
 import type { UploadTarget } from './upload-target';
+
+/** People of a list that one call invites, so that what is done can be seen to grow. */
+export const INVITED_AT_ONCE = 100;
 
 const FAILED = 'Not everybody could be invited. Who was is marked; try again for the others.';
 
@@ -30,15 +32,21 @@ export function useCreateUsers({ role, entity }: UploadTarget) {
     setBusy(true);
     setProblem(null);
     let batch: readonly ListedPerson[] = [];
+    let isAll = true;
     try {
-      for (let at = 0; at < people.length; at += MOST_INVITED) {
-        batch = people.slice(at, at + MOST_INVITED);
+      for (let at = 0; at < people.length; at += INVITED_AT_ONCE) {
+        batch = people.slice(at, at + INVITED_AT_ONCE);
         const body = { users: [...batch], role, ...(entity && { entity }) };
-        await callApi('addInviteUsers', { body }, { quiet: true });
-        const emails = batch.map(({ email }) => email);
+        const { refused = [] } = await callApi('addInviteUsers', { body }, { quiet: true });
+        const reasons = new Map(refused.map(({ email, message }) => [email, message]));
+        const emails = batch.map(({ email }) => email).filter((email) => !reasons.has(email));
         setDone((before) => new Set([...before, ...emails]));
+        if (reasons.size === 0) continue;
+        isAll = false;
+        setRefusals((before) => new Map([...before, ...reasons]));
+        setProblem(FAILED);
       }
-      return true;
+      return isAll;
     } catch (error) {
       const refused = refusedAt(error).map(([at, message]) => [batch[at]?.email ?? '', message] as const);
       setRefusals((before) => new Map([...before, ...refused]));

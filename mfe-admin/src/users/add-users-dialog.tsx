@@ -33,12 +33,14 @@ export default function AddUsersDialog({ role, place, onClose }: AddUsersDialogP
     setProblem(null);
     try {
       const body = { users: invited, role, entity: entityOf(place) };
-      const { users } = await callApi('addInviteUsers', { body }, { quiet: true });
+      const { users, refused = [] } = await callApi('addInviteUsers', { body }, { quiet: true });
       toast.success(
         users.length === 1 ? `${users[0]!.username} was invited` : `${users.length} people were invited`,
       );
       refreshPeopleLists();
-      onClose();
+      if (refused.length === 0) return onClose();
+      setProblem(refused.map(({ email, message }) => `${email}: ${message}`).join(' '));
+      setBusy(false);
     } catch (error) {
       setProblem(callErrorText(error) ?? FAILED);
       setBusy(false);

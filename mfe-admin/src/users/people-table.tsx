@@ -1,12 +1,13 @@
 import type { Place } from '@coaching/access';
 import type { ListedUser } from '@coaching/contracts';
-import { useCallMutation, useIsShown, useSession } from '@coaching/mfe-kit';
+import { useIsShown, useSession } from '@coaching/mfe-kit';
 import { type ListAddress, useList } from '@coaching/mfe-kit/list-table';
 import type { ListState } from '@coaching/mfe-kit/lists';
-import { EmptyState, type MenuEntry, toast, useConfirm } from '@coaching/ui-kit';
+import { EmptyState, type MenuEntry } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { entityOf, peopleQuery } from './place-entity';
+import { peopleQuery } from './place-entity';
+import { useRemoveUser } from './use-remove-user';
 import { userActions } from './user-actions';
 import { userColumns } from './user-columns';
 
@@ -44,6 +45,7 @@ export function PeopleTable<State extends ListState>({
     const href = manageAddress(user);
     return [
       ...(may.interactions && isShown(interactions) ? [{ label: 'Interactions', href: interactions }] : []),
+      ...(may.coachees && isShown('/clients') ? [{ label: 'Coachees', href: `/clients/${user.uid}` }] : []),
       ...(href ? [{ label: 'Manage User', href }] : []),
       ...(may.become ? [{ label: 'Become User', onSelect: () => setBecoming(user) }] : []),
       ...(may.remove ? [{ label: 'Remove User', danger: true, onSelect: () => void remove(user) }] : []),
@@ -68,27 +70,4 @@ export function PeopleTable<State extends ListState>({
       )}
     </>
   );
-}
-
-/** Takes somebody out of a place, once that was confirmed; their account and their other places stay. */
-function useRemoveUser(place: Place) {
-  const confirm = useConfirm();
-  const { mutate } = useCallMutation('removeUser', {
-    invalidates: ['getUsers', 'getUser'],
-    onSuccess: () => {
-      toast.success('Removed user successfully');
-    },
-  });
-  return async ({ uid, username }: ListedUser) => {
-    const entity = entityOf(place);
-    if (!entity) return;
-    const sure = await confirm({
-      title: `Remove ${username}?`,
-      message:
-        'They are taken out of this place only: their account, their other places and what they wrote stay.',
-      confirm: 'Remove user',
-      destructive: true,
-    });
-    if (sure) mutate({ body: { user_uid: uid, entity } });
-  };
 }

@@ -25,10 +25,18 @@ it.each<[CastName, string, Place, CastName, string[]]>([
   ['coach', 'their organisation', cedar, 'coachee', []],
   ['coachee', 'their organisation', cedar, 'otherCoachee', []],
   ['soloCoach', 'their clients', clients, 'soloCoachee', ['interactions', 'remove']],
-  ['support', 'the platform', platform, 'coach', ['manage']],
+  ['support', 'the platform', platform, 'coach', ['coachees', 'manage', 'become']],
   ['support', 'the platform', platform, 'superuser', []],
-  ['superuser', 'an organisation', cedar, 'coachee', ['manage', 'remove']],
+  ['admin', 'their organisation', cedar, 'coach', ['coachees', 'manage', 'remove']],
+  ['programAdmin', 'their program', literacy, 'coach', ['coachees', 'manage', 'remove']],
+  ['coachee', 'their organisation', cedar, 'coach', []],
+  ['superuser', 'an organisation', cedar, 'coachee', ['manage', 'become', 'remove']],
 ])('%s in a list of %s', (actor, _, place, person, expected) => {
   const may = userActions(cast.actors[actor], place, listed(person));
   expect(Object.entries(may).flatMap(([action, allowed]) => (allowed ? [action] : []))).toEqual(expected);
+});
+
+it('offers nobody to become somebody who is disabled', () => {
+  const may = userActions(cast.actors.support, platform, { ...listed('coach'), disabled: true });
+  expect(may).toMatchObject({ manage: true, become: false });
 });

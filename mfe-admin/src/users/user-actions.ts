@@ -1,10 +1,20 @@
-import { mayBecome, mayPlace, mayRemoveFrom, mayUpdateAccount, type Place } from '@coaching/access';
+import {
+  hasAnyRole,
+  mayBecome,
+  mayManageAccount,
+  mayOpenCaseload,
+  mayPlace,
+  mayRemoveFrom,
+  type Place,
+} from '@coaching/access';
 import type { Actor, ListedUser } from '@coaching/contracts';
 
 /** What one may do with somebody in a list of the people of a place. */
 export interface UserActions {
   /** Read what they took part in; for a coach's clients alone (spec 2 section 2). */
   interactions: boolean;
+  /** Look at the coachees of a coach. */
+  coachees: boolean;
   manage: boolean;
   become: boolean;
   remove: boolean;
@@ -20,7 +30,8 @@ export function userActions(
   const person = { uid, roles: roles ?? [], schools: schools ?? [], coaches: [] };
   return {
     interactions: place.kind === 'coaches',
-    manage: mayUpdateAccount(actor, person),
+    coachees: hasAnyRole(person, 'Coach') && mayOpenCaseload(actor, person),
+    manage: mayManageAccount(actor, person),
     become: mayBecome(actor, person) && !disabled,
     remove: mayRemoveFrom(actor, place) && mayPlace(actor, person),
   };

@@ -20,12 +20,12 @@ export default function AnswersPage() {
       uid={interview_uid}
       autosaved={interviewAutosave}
       followedBy={followedInterview}
-      isWriter={(interview) => viewerRole(actor, headOf(interview)) === 'coach'}
+      isWriter={(interview) => viewerRole(actor, headOf(interview), 'interview') === 'coach'}
     >
       {({ entity, autosave, live }) => {
         // A template asks nobody.
         if (entity.template) return <Navigate to={`/questions/config/${entity.uid}`} replace />;
-        const role = viewerRole(actor, headOf(entity));
+        const role = viewerRole(actor, headOf(entity), 'interview');
         return role === 'coach' ? (
           <WriteAnswers interview={entity} autosave={autosave} />
         ) : (

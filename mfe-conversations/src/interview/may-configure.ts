@@ -20,4 +20,4 @@ export function offeredTemplate(template: TemplateFlags & { user: string }) {
 export const mayConfigure = (actor: Actor, interview: Interview): boolean =>
   interview.template
     ? mayEditTemplate(actor, offeredTemplate(interview))
-    : viewerRole(actor, headOf(interview)) === 'coach';
+    : viewerRole(actor, headOf(interview), 'interview') === 'coach';

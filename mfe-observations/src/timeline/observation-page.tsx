@@ -20,10 +20,10 @@ export default function ObservationPage() {
       autosaved={observationAutosave}
       followedBy={followedObservation}
       shape="timeline"
-      isWriter={(observation) => viewerRole(actor, observation) === 'coach'}
+      isWriter={(observation) => viewerRole(actor, observation, 'observation') === 'coach'}
     >
       {({ entity, autosave, live }) => {
-        const role = viewerRole(actor, entity);
+        const role = viewerRole(actor, entity, 'observation');
         return role === 'coach' ? (
           <CoachTimeline observation={entity} autosave={autosave} />
         ) : (

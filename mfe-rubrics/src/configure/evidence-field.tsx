@@ -11,15 +11,25 @@ interface EvidenceFieldProps {
   onChoose: (uids: string[]) => void;
 }
 
-const linesOf = (tagged: number) => (tagged === 1 ? '1 tagged line' : `${tagged} tagged lines`);
+const linesOf = (tagged: number) =>
+  tagged === 0 ? 'no tagged lines yet' : tagged === 1 ? '1 tagged line' : `${tagged} tagged lines`;
 
 const factsOf = ({ timestamp, tagged }: ObservationEvidence) =>
   [timestamp && formatMoment(new Date(timestamp)), linesOf(tagged)].filter(Boolean).join(' · ');
 
-/** Recent observations of the coachee with lines that are tagged with rows of the rubric; nothing where there are none. */
+/** Each once, in the order they come first. */
+const once = (observations: readonly ObservationEvidence[]) => [
+  ...new Map(observations.map((observation) => [observation.uid, observation])).values(),
+];
+
+/** Recent observations of the coachee, also those of which no line is tagged yet; nothing where there are none. */
 export function EvidenceField({ client_uid, rubric_uid, chosen, onChoose }: EvidenceFieldProps) {
   const query = { client_uid, rubric_uid };
-  const recent = useCall('getEvidence', { query }, { quiet: true }).data?.observations ?? [];
+  const tagged = useCall('getEvidence', { query }, { quiet: true }).data?.observations ?? [];
+  const every = { query: { ...query, every_observation: 'true' as const } };
+  const all = useCall('getEvidence', every, { quiet: true }).data?.observations ?? [];
+  // Those with tagged lines are offered also where others are newer.
+  const recent = once([...tagged, ...all]);
   // Chosen earlier, and by now older than what is offered.
   const before = chosen.filter((uid) => recent.every((observation) => observation.uid !== uid));
   const named = { query: { ...query, observation_uids: before } };
@@ -29,7 +39,10 @@ export function EvidenceField({ client_uid, rubric_uid, chosen, onChoose }: Evid
   return (
     <fieldset className={classes.field}>
       <legend>Evidence</legend>
-      <p>Tagged lines of these observations stand under their rows. Only who reads your notes sees them.</p>
+      <p>
+        Tagged lines of these observations stand under their rows, and you can tag the others before you
+        finish. Only who reads your notes sees them.
+      </p>
       {offered.map((observation) => {
         const { uid, title } = observation;
         const isChosen = chosen.includes(uid);

@@ -34,6 +34,7 @@ function AskedRubric({ uid, children }: { uid: string | null; children: (rubric:
     { enabled: uid !== null, quiet: true },
   );
   if (uid === null) return <EmptyState>{NO_RUBRIC}</EmptyState>;
+  if (data?.as_scored) return <EmptyState>{MESSAGES.notFound}</EmptyState>;
   if (error instanceof ApiError && error.status < 500)
     return <EmptyState>{error.status === 404 ? MESSAGES.notFound : error.message}</EmptyState>;
   if (error)

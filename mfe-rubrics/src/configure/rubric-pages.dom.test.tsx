@@ -79,27 +79,32 @@ describe('a new one', () => {
     expect(page.address()).toBe(`/rubric/use/${sent?.uid}`);
   });
 
-  it('takes the tagged lines of observations that are chosen, of this coachee alone', async () => {
+  it('takes the lines of recent observations that are chosen, tagged or not, of this coachee alone', async () => {
     const seen = { timestamp: '2026-03-02T09:00:00.000Z', lines: [], untagged: [] };
     const page = begin(`rubric_uid=practices&client_uid=${coachee.uid}`, {
-      getEvidence: {
+      getEvidence: ({ query }) => ({
         observations: [
+          ...(query.every_observation ? [{ ...seen, uid: 'o3', title: 'Verbs', tagged: 0 }] : []),
           { ...seen, uid: 'o1', title: 'Fractions', tagged: 1 },
           { ...seen, uid: 'o2', title: 'Decimals', tagged: 3 },
         ],
-      },
+      }),
       saveRubricInstance: ({ body }) => ({
         rubric_instance: { ...mine, uid: body.rubric_instance.uid! },
       }),
     });
     await page.user.click(await screen.findByRole('checkbox', { name: /^Decimals/ }));
+    await page.user.click(
+      screen.getByRole('checkbox', { name: /^Verbs/, description: /no tagged lines yet/ }),
+    );
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
     await page.user.click(start());
     await waitFor(() => expect(page.address()).toMatch(/^\/rubric\/use\//));
     expect(page.madeOf('getEvidence')[0]?.query).toMatchObject({
       client_uid: coachee.uid,
       rubric_uid: 'practices',
     });
-    expect(page.madeOf('saveRubricInstance')[0]?.body.rubric_instance.evidence).toEqual(['o2']);
+    expect(page.madeOf('saveRubricInstance')[0]?.body.rubric_instance.evidence).toEqual(['o2', 'o3']);
   });
 
   it('asks for its coachee before anything is sent', async () => {
@@ -141,6 +146,12 @@ describe('a new one', () => {
       'with one that is not theirs',
       'rubric_uid=practices',
       { getRubric: refusal(404, 'Gone.') },
+      MESSAGES.notFound,
+    ],
+    [
+      'with one that was deleted',
+      'rubric_uid=practices',
+      { getRubric: { rubric: aRubric(), as_scored: true } },
       MESSAGES.notFound,
     ],
     [

@@ -1,6 +1,6 @@
 import { type CastName, cast } from '@coaching/access/testing';
 import { type Answers, refusal, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import GrowthPage from './growth-page';
 import { aGrowth, aPoint } from './testing/builders';
 
@@ -34,7 +34,12 @@ it('a coachee sees her own, as steps, as a heat map and as a table, and the addr
     query: { client_uid: coachee.uid },
   });
   expect(screen.queryByLabelText(/^Coachee/)).toBeNull();
-  expect(screen.getByRole('img', { name: /^Row a: Emerging, 02 Jan 2026; Established/ })).toBeTruthy();
+  const drawn = within(screen.getByRole('group', { name: /^Row a: Emerging, 02 Jan 2026; Established/ }));
+  const marks = drawn.getAllByRole('link', { name: /^Row a: / });
+  expect(marks.map((mark) => [mark.getAttribute('href'), mark.getAttribute('aria-label')])).toEqual([
+    ['/rubric/use/visit-0', 'Row a: Emerging, 02 Jan 2026'],
+    ['/rubric/use/visit-1', 'Row a: Established, 02 Feb 2026'],
+  ]);
   expect(screen.getByText('Emerging → Established')).toBeTruthy();
   await page.user.click(screen.getByRole('tab', { name: 'Heat map' }));
   expect(screen.getByRole('img', { name: 'Row c: Not scored' })).toBeTruthy();
@@ -50,6 +55,30 @@ it('a coachee sees her own, as steps, as a heat map and as a table, and the addr
     '/rubric/use/visit-1',
   ]);
   expect(page.address()).toBe(`/rubric/growth?rubric=practices&coachee=${coachee.uid}&view=table`);
+});
+
+it('marks are one stop for Tab in each row, and arrows go from one to the next', async () => {
+  const page = open('?view=heat-map', 'coachee');
+  const strip = within(await screen.findByRole('group', { name: /^Row a/ }));
+  const [first, latest] = strip.getAllByRole('link');
+  expect([first?.tabIndex, latest?.tabIndex]).toEqual([-1, 0]);
+  act(() => latest?.focus());
+  await page.user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(first);
+  expect([first?.tabIndex, latest?.tabIndex]).toEqual([0, -1]);
+  await page.user.keyboard('{End}');
+  expect(document.activeElement).toBe(latest);
+  await page.user.click(latest!);
+  expect(page.address()).toBe('/rubric/use/visit-1');
+});
+
+it('a mark of a group leads to its row in the table, which names nobody', async () => {
+  const points = [{ ...aPoint(0, 1), rubric_instance_uid: null, n: 6 }];
+  const page = open('', 'admin', { getRubricGrowth: { rubric_growth: aGrowth([points], { people: 6 }) } });
+  await page.user.click(await screen.findByRole('link', { name: 'Row a: Established, Jan 2026, 6 people' }));
+  const row = await screen.findByRole('rowheader', { name: 'Row a' });
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(page.address()).toContain(`organization=${cedar.uid}&view=table`);
 });
 
 it('a coach picks one of her coachees', async () => {

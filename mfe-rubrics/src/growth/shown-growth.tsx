@@ -2,12 +2,14 @@ import type { RubricGrowth } from '@coaching/contracts';
 import { EmptyState, formatDate, usePrinting } from '@coaching/ui-kit';
 import { Tabs } from '@coaching/ui-kit/tabs';
 import { useMemo } from 'react';
-import type { GrowthView } from './address/growth-address';
+import { GROWTH_PATH, type GrowthView, writeGrowthAddress } from './address/growth-address';
+import { useGrowthAddress } from './address/use-growth-address';
 import classes from './growth.module.css';
 import { HeatMap } from './heat-map/heat-map';
+import type { MarkHref } from './marks/mark-link';
 import { pictureOf } from './picture';
 import { Steps } from './steps/steps';
-import { GrowthTable } from './table/growth-table';
+import { GrowthTable, rowId } from './table/growth-table';
 import { growthSentence, type Subject } from './words/growth-sentence';
 import { levelNumber, levelWords } from './words/level-words';
 import { notShown } from './words/not-shown';
@@ -30,6 +32,7 @@ interface ShownGrowthProps {
 /** How a rubric's rows went: a sentence, a picture, its numbers, and what is left out. */
 export function ShownGrowth({ growth, subject, view, onView, asOf }: ShownGrowthProps) {
   const picture = useMemo(() => pictureOf(growth), [growth]);
+  const [address] = useGrowthAddress();
   const printing = usePrinting();
   const sentence = growthSentence(growth, subject);
   if (sentence === null) return <EmptyState>{notShown(growth, subject)}</EmptyState>;
@@ -38,6 +41,9 @@ export function ShownGrowth({ growth, subject, view, onView, asOf }: ShownGrowth
   const isOfEarlier = growth.rows.some(({ points }) =>
     points.some(({ version }) => version !== growth.rubric.version),
   );
+  const tablePath = `${GROWTH_PATH}?${writeGrowthAddress({ ...address, view: 'table' })}`;
+  const hrefOf: MarkHref = (row, { rubric_instance_uid }) =>
+    rubric_instance_uid === null ? `${tablePath}#${rowId(row.uid)}` : `/rubric/use/${rubric_instance_uid}`;
   const table = <GrowthTable picture={picture} rowName={growth.rubric.row_name} />;
   return (
     <div className={classes.view}>
@@ -47,8 +53,8 @@ export function ShownGrowth({ growth, subject, view, onView, asOf }: ShownGrowth
         {columns.map((_, level) => `${levelNumber(level)} ${levelWords(level, columns)}`).join(' · ')}
       </p>
       <Tabs label="How growth is shown" tabs={tabs} current={view} onChange={onView}>
-        {view === 'steps' && <Steps {...picture} />}
-        {view === 'heat-map' && <HeatMap {...picture} />}
+        {view === 'steps' && <Steps {...picture} hrefOf={hrefOf} />}
+        {view === 'heat-map' && <HeatMap {...picture} hrefOf={hrefOf} />}
         {view === 'table' && table}
       </Tabs>
       {printing && view !== 'table' && table}

@@ -12,7 +12,7 @@ import { GrowthLink } from '../growth/growth-link';
 import type { EditedInstance } from '../instance/edited-instance';
 import { rubricKind } from '../instance/rubric-kind';
 import { useSameRubric } from '../instance/use-same-rubric';
-import { LeftOver } from '../versions/left-over';
+import { LeftOvers } from '../versions/left-over';
 import { RewordedNote } from '../versions/reworded-note';
 import { wordsBefore } from '../versions/words-before';
 import { QuotesContext } from './evidence/quotes-context';
@@ -84,11 +84,7 @@ export function ReadScores({ instance, role, live, state }: ReadScoresProps) {
             />
             <OtherQuotes />
           </QuotesContext>
-          <LeftOver scores={instance.left_over} />
-          <LeftOver
-            scores={instance.self_score?.left_over}
-            by={role === 'coachee' ? 'you' : client_embed.username}
-          />
+          <LeftOvers instance={instance} coachee={role === 'coachee' ? 'you' : client_embed.username} />
           <SummaryBox summary={summary} isEditing={false} actions={null} />
         </ContentColumn>
       </div>
@@ -99,6 +95,7 @@ export function ReadScores({ instance, role, live, state }: ReadScoresProps) {
         name={user_embed.username}
         other={other}
       >
+        <LeftOvers instance={instance} coachee={client_embed.username} />
         <PrintedSteps interaction={head} value={actionSteps.value} />
       </PrintableRubric>
     </>

@@ -1,7 +1,7 @@
 import { type CastName, cast } from '@coaching/access/testing';
-import type { Observation, RubricInstance } from '@coaching/contracts';
+import type { Observation, RubricCategory, RubricInstance } from '@coaching/contracts';
 import { type Answers, noConnection, refusal, renderPage } from '@coaching/mfe-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anInstance, anItem, aPinnedRubric, aRow, aRubric } from '../instance/testing/builders';
 import UsePage from './use-page';
 
@@ -173,6 +173,39 @@ describe('its coach', () => {
     });
   });
 
+  it('says before it finishes that the lines of its observations are not known, and shows them once they are', async () => {
+    const answered: (() => void)[] = [];
+    const items = ['a', 'b', 'c'].map((uid) => anItem(uid, { checked: 0 }));
+    const seen = { uid: 'o1', title: 'Visit', timestamp: null, tagged: 0, lines: [] };
+    const untagged = [{ item_uid: 'l2', time: '9:01:00 AM', data: '<p>Wait.</p>' }];
+    const page = open(anInstance({ ...people, evidence: ['o1'] }, items), 'coach', {
+      getEvidenceRows: { rows: {} },
+      getEvidence: async () => {
+        await new Promise<void>((resolve) => answered.push(resolve));
+        return { observations: [{ ...seen, untagged }] };
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
+    await screen.findByRole('dialog', { name: 'Looking for lines without a tag' });
+    for (const answer of answered) answer();
+    await screen.findByRole('dialog', { name: '1 line has no tag' });
+    expect(page.address()).toBe('/rubric/use/r9');
+  });
+
+  it('says before it finishes that lines cannot be loaded', async () => {
+    const items = ['a', 'b', 'c'].map((uid) => anItem(uid, { checked: 0 }));
+    const page = open(anInstance({ ...people, evidence: ['o1'] }, items), 'coach', {
+      getEvidenceRows: { rows: {} },
+      getEvidence: noConnection,
+    });
+    await waitFor(() => expect(page.madeOf('getEvidence').length).toBeGreaterThan(1));
+    await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lines without a tag are not known' });
+    page.answer({ getEvidence: { observations: [] } });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Load the lines again' }));
+    await screen.findByRole('dialog', { name: 'Everything has a score or a tag' });
+  });
+
   it('opened for the first time it begins, with its timer running', async () => {
     const page = open(anInstance({ ...people, timestamp: null, duration: null }));
     await screen.findByRole('button', { name: 'Stop Timer' });
@@ -266,6 +299,50 @@ describe('its coach', () => {
     expect(screen.getAllByText('Reworded')).toHaveLength(1);
     await page.user.click(screen.getByRole('button', { name: 'Show the old words' }));
     expect(screen.getByText('never at all', { exact: false }).tagName).toBe('DEL');
+  });
+
+  it('sees quietly what has moved since it began, and what notes were called', async () => {
+    const [talk, task] = scored.rubric.categories as [RubricCategory, RubricCategory];
+    const before = aPinnedRubric({
+      columns: [...scored.rubric.columns].reverse(),
+      categories: [talk, { ...task, rows: [aRow('b', { textbox_label: 'Evidence' }), ...task.rows] }],
+    });
+    talk.rows = [talk.rows[0]!];
+    const turned = {
+      ...before,
+      categories: before.categories.map((category) => ({
+        ...category,
+        rows: category.rows.map((row) => ({ ...row, cols: [...row.cols].reverse() })),
+      })),
+    };
+    const page = open({ ...anInstance(people), rubric_before: turned });
+    const heading = await screen.findByRole('heading', { name: /^Row b/ });
+    within(heading).getByText('Was under Task');
+    within(heading).getByText('Notes renamed');
+    screen.getByText('Moved: Emerging');
+    await page.user.click(screen.getByRole('button', { name: 'Show the old words' }));
+    expect(screen.getByText('Evidence').tagName).toBe('DEL');
+  });
+
+  it('prints what has no place in the version it moved to, of coach and coachee', async () => {
+    const left = (notes: string, version: number) => ({
+      row_uid: 'gone',
+      category_name: 'Talk',
+      row_name: `Gone in ${version}`,
+      level: 'Established',
+      notes: `<p>${notes}</p>`,
+    });
+    const mine = [left('What the coach saw', 2), left('What the coach saw later', 3)];
+    const self_score = { items: anInstance().items, finished_at: null, left_over: [left('Mine', 2)] };
+    const problems = jest.spyOn(console, 'error');
+    open({ ...scored, left_over: mine, self_score });
+    await screen.findByText('What the coach saw later');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const paper = within(document.querySelector<HTMLElement>('.ui-print')!);
+    for (const words of ['What the coach saw', 'What the coach saw later', 'Mine']) paper.getByText(words);
+    paper.getByText(`Scored on an earlier version by ${coachee.username}`);
+    expect(problems).not.toHaveBeenCalled();
+    problems.mockRestore();
   });
 
   it("stands beside the coachee's own scores once these are to be seen", async () => {

@@ -24,10 +24,10 @@ export default function UsePage() {
       uid={instance_uid}
       autosaved={instanceAutosave}
       followedBy={followedInstance}
-      isWriter={(instance) => viewerRole(actor, instance) === 'coach'}
+      isWriter={(instance) => viewerRole(actor, instance, 'rubric_instance') === 'coach'}
     >
       {({ entity, autosave, live }) => {
-        const role = viewerRole(actor, entity);
+        const role = viewerRole(actor, entity, 'rubric_instance');
         if (role === 'coach') return <WriteScores instance={entity} autosave={autosave} />;
         if (role === 'coachee' && entity.items_withheld)
           return (

@@ -11,7 +11,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedInstance } from '../instance/edited-instance';
 import { rubricKind } from '../instance/rubric-kind';
 import { useSameRubric } from '../instance/use-same-rubric';
-import { LeftOver } from '../versions/left-over';
+import { LeftOvers } from '../versions/left-over';
 import { NewerVersion } from '../versions/newer-version';
 import { RewordedNote } from '../versions/reworded-note';
 import { wordsBefore } from '../versions/words-before';
@@ -114,8 +114,7 @@ export function WriteScores({ instance, autosave }: WriteScoresProps) {
             </TakenStepsContext>
             <OtherQuotes />
           </QuotesContext>
-          <LeftOver scores={instance.left_over} />
-          <LeftOver scores={instance.self_score?.left_over} by={instance.client_embed.username} />
+          <LeftOvers instance={instance} coachee={instance.client_embed.username} />
           <SummaryBox summary={summary} isEditing={place === SUMMARY} actions={actions} />
           <p className={classes.hint}>
             In a row, arrows move, Space chooses or takes back, digits choose at once, + takes a suggested
@@ -142,6 +141,7 @@ export function WriteScores({ instance, autosave }: WriteScoresProps) {
         name={instance.user_embed.username}
         other={other}
       >
+        <LeftOvers instance={instance} coachee={instance.client_embed.username} />
         <PrintedSteps interaction={head} value={actionSteps.value} />
       </PrintableRubric>
     </>

@@ -27,7 +27,7 @@ import { PrintableRubric } from '../score/print/printable-rubric';
 import { ProgressLine } from '../score/progress-line';
 import classes from '../score/score.module.css';
 import { ownScoring, useScoreActions } from '../score/use-score-actions';
-import { LeftOver } from '../versions/left-over';
+import { LeftOvers } from '../versions/left-over';
 import type { OwnScore } from './self-score';
 import { selfScoreAutosave } from './self-score-autosave';
 
@@ -144,7 +144,7 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
                 before={null}
                 showsOldWords={false}
               />
-              <LeftOver scores={instance.self_score?.left_over} by="you" />
+              <LeftOvers instance={instance} coachee="you" />
             </>
           ) : loadError ? (
             <ErrorState title="Your own scores could not be loaded." onRetry={retry} />
@@ -154,7 +154,9 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
         </ContentColumn>
       </div>
       {missing.dialog}
-      <PrintableRubric interaction={head} rubric={rubric} scores={scores} name={user.username} other={null} />
+      <PrintableRubric interaction={head} rubric={rubric} scores={scores} name={user.username} other={null}>
+        <LeftOvers instance={instance} coachee={user.username} />
+      </PrintableRubric>
     </>
   );
 }

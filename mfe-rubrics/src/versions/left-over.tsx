@@ -1,4 +1,4 @@
-import type { LeftOverScore } from '@coaching/contracts';
+import type { LeftOverScore, RubricInstance } from '@coaching/contracts';
 import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 import { RichTextView } from '@coaching/ui-kit';
 import classes from './versions.module.css';
@@ -7,8 +7,10 @@ import classes from './versions.module.css';
 export function LeftOverList({ scores }: { scores: readonly LeftOverScore[] }) {
   return (
     <ul className={classes.leftOver}>
-      {scores.map(({ row_uid, category_name, row_name, level, notes }) => (
-        <li key={row_uid}>
+      {scores.map(({ category_name, row_name, level, notes }, index) => (
+        // A row can be left over in several versions, and the list only ever grows.
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <li key={index}>
           <p>
             <span className={classes.category}>{category_name}</span> {row_name}
             {level !== null && <strong>: {level}</strong>}
@@ -26,8 +28,7 @@ interface LeftOverProps {
   by?: string;
 }
 
-/** What was scored on an earlier version and did not fit the later one: nothing of it is lost. */
-export function LeftOver({ scores = [], by }: LeftOverProps) {
+function LeftOver({ scores = [], by }: LeftOverProps) {
   if (scores.length === 0) return null;
   const heading = `Scored on an earlier version${by ? ` by ${by}` : ''}`;
   return (
@@ -36,5 +37,21 @@ export function LeftOver({ scores = [], by }: LeftOverProps) {
       <p className={classes.quiet}>These have no place in the rubric as it is now.</p>
       <LeftOverList scores={scores} />
     </section>
+  );
+}
+
+interface LeftOversProps {
+  instance: Pick<RubricInstance, 'left_over' | 'self_score'>;
+  /** What the coachee is called. */
+  coachee: string;
+}
+
+/** What coach and coachee scored on an earlier version and did not fit the later one: nothing of it is lost. */
+export function LeftOvers({ instance: { left_over, self_score }, coachee }: LeftOversProps) {
+  return (
+    <>
+      <LeftOver scores={left_over} />
+      <LeftOver scores={self_score?.left_over} by={coachee} />
+    </>
   );
 }

@@ -15,6 +15,7 @@ export function OldWords({ row, before, levels }: OldWordsProps) {
   const changed = before.cols.flatMap((words, index) =>
     words === null ? [] : [{ name: levels[index]!.name, before: words, after: row.cols[index] ?? '' }],
   );
+  if (before.name === null && before.label === null && changed.length === 0) return null;
   return (
     <dl className={classes.old}>
       {before.name !== null && (
@@ -22,6 +23,14 @@ export function OldWords({ row, before, levels }: OldWordsProps) {
           <dt>Row</dt>
           <dd>
             <DifferenceView before={before.name} after={row.name} />
+          </dd>
+        </div>
+      )}
+      {before.label !== null && (
+        <div>
+          <dt>Name of the notes</dt>
+          <dd>
+            <DifferenceView before={before.label || 'Notes'} after={row.textbox_label || 'Notes'} />
           </dd>
         </div>
       )}

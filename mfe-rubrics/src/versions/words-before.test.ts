@@ -2,24 +2,48 @@ import { aPinnedRubric, aRow } from '../instance/testing/builders';
 import { wordsBefore } from './words-before';
 
 const now = aPinnedRubric();
+const unchanged = { name: null, label: null, cols: [null, null], category: null, isMoved: false };
 
 it('are none where nothing was before, or nothing is worded otherwise', () => {
   expect(wordsBefore(null, now)).toBeNull();
   expect(wordsBefore(aPinnedRubric(), now)).toBeNull();
 });
 
-it('another order is not another wording', () => {
-  const turned = aPinnedRubric({
+it('of another order say what moved, and that no word is another', () => {
+  const before = aPinnedRubric({
     columns: [...now.columns].reverse(),
     categories: [...now.categories].reverse().map((category) => ({
       ...category,
-      rows: category.rows.map((row) => ({ ...row, cols: [...row.cols].reverse() })),
+      rows: [...category.rows].reverse().map((row) => ({ ...row, cols: [...row.cols].reverse() })),
     })),
   });
-  expect(wordsBefore(turned, now)).toBeNull();
+  const changed = wordsBefore(before, now);
+  expect(changed).toMatchObject({ names: [], moved: ['Emerging', 'Talk'], isReworded: false });
+  expect([...changed!.rows]).toEqual([['a', { ...unchanged, isMoved: true }]]);
 });
 
-it('are told of columns, categories, rows and cells', () => {
+it('say under which category a row stood, and nothing of those that made room for it', () => {
+  const [talk, task] = now.categories as [(typeof now.categories)[0], (typeof now.categories)[0]];
+  const before = aPinnedRubric({
+    categories: [
+      { ...talk, rows: talk.rows.slice(1) },
+      { ...task, rows: [talk.rows[0]!, ...task.rows] },
+    ],
+  });
+  expect([...wordsBefore(before, now)!.rows]).toEqual([['a', { ...unchanged, category: 'Task' }]]);
+});
+
+it('say what the notes of a row were called', () => {
+  const [talk, task] = now.categories as [(typeof now.categories)[0], (typeof now.categories)[0]];
+  const before = aPinnedRubric({
+    categories: [talk, { ...task, rows: [aRow('c', { textbox_label: 'Evidence' })] }],
+  });
+  const changed = wordsBefore(before, now);
+  expect(changed).toMatchObject({ names: [], moved: [], isReworded: true });
+  expect([...changed!.rows]).toEqual([['c', { ...unchanged, label: 'Evidence' }]]);
+});
+
+it('are those of columns, categories, rows and cells', () => {
   const before = aPinnedRubric({
     columns: [{ uid: 'low', name: 'Beginning' }, now.columns[1]!],
     categories: [
@@ -33,7 +57,7 @@ it('are told of columns, categories, rows and cells', () => {
     { before: 'Talking', after: 'Talk' },
   ]);
   expect([...changed!.rows]).toEqual([
-    ['a', { name: null, cols: ['never', null] }],
-    ['c', { name: 'The third', cols: [null, null] }],
+    ['a', { ...unchanged, cols: ['never', null] }],
+    ['c', { ...unchanged, name: 'The third' }],
   ]);
 });

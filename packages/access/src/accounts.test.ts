@@ -3,6 +3,7 @@ import {
   type AccountHolder,
   mayChangeLogins,
   mayDeleteAccount,
+  mayManageAccount,
   mayReadAccount,
   maySeeLogins,
   maySendReset,
@@ -31,7 +32,7 @@ const superuser: Allowed = { Superuser: ['platform'] };
 const withAdmins: Allowed = { ...staff, 'Organization Admin': ['organization'] };
 const withBothAdmins: Allowed = { ...withAdmins, 'Program Admin': ['program'] };
 
-type Row = [who: string, person: AccountHolder, update: Allowed, sees: Allowed, runs: Allowed];
+type Row = [who: string, person: AccountHolder, manage: Allowed, update: Allowed, runs: Allowed];
 
 /** Who may what, for each kind of person; places are where the actor's role is, seen from the person's. */
 const table: Row[] = [
@@ -121,7 +122,10 @@ const table: Row[] = [
   ),
 ];
 
-describe.each(table)('a person %s', (_who, person, update, sees, runs) => {
+describe.each(table)('a person %s', (_who, person, manage, update, runs) => {
+  describe('is managed by', () => {
+    testEveryRole((actor) => mayManageAccount(actor, person), manage);
+  });
   describe('has name and picture changed by', () => {
     testEveryRole((actor) => mayUpdateAccount(actor, person), update);
   });
@@ -132,7 +136,7 @@ describe.each(table)('a person %s', (_who, person, update, sees, runs) => {
     testEveryRole((actor) => mayChangeLogins(actor, person), runs);
   });
   describe('has emails and licences seen by', () => {
-    testEveryRole((actor) => maySeeLogins(actor, person), { ...sees, ...staff });
+    testEveryRole((actor) => maySeeLogins(actor, person), { ...update, ...staff });
   });
   describe('is deleted by', () => {
     testEveryRole((actor) => mayDeleteAccount(actor, person), runs);
@@ -141,6 +145,7 @@ describe.each(table)('a person %s', (_who, person, update, sees, runs) => {
     const self: Actor = { ...anActor(), ...person };
     const all = [
       mayReadAccount,
+      mayManageAccount,
       mayUpdateAccount,
       mayChangeLogins,
       maySeeLogins,
@@ -154,6 +159,7 @@ describe.each(table)('a person %s', (_who, person, update, sees, runs) => {
       for (const place of places) {
         const actor = actorWith(role, place);
         const mayAnything =
+          mayManageAccount(actor, person) ||
           mayUpdateAccount(actor, person) ||
           mayChangeLogins(actor, person) ||
           maySendReset(actor, person) ||
@@ -181,7 +187,7 @@ describe('a person of one program is read by', () => {
 it('is not managed by the coach who invited them', () => {
   const person = aPerson({ coaches: ['actor'] });
   const coach = anActor({ uid: 'actor', roles: ['Coach'] });
-  for (const may of [mayUpdateAccount, mayChangeLogins, maySendReset, mayDeleteAccount])
+  for (const may of [mayManageAccount, mayUpdateAccount, mayChangeLogins, maySendReset, mayDeleteAccount])
     expect(may(coach, person)).toBe(false);
   expect(mayReadAccount(coach, person)).toBe(true);
 });

@@ -41,13 +41,27 @@ const administersAllOf = (actor: Actor, { organization_uid, roles, programs }: S
 /** May read the account's profile: whoever may know the person. */
 export const mayReadAccount = (actor: Actor, person: AccountHolder): boolean => mayKnow(actor, person);
 
-/** May change name and picture: the person, staff, and who administers a place the person is in. */
-export function mayUpdateAccount(actor: Actor, person: AccountHolder): boolean {
-  if (actor.uid === person.uid || actsAsStaff(actor, person)) return true;
+/** Everything that the account opens, each place and each role, is within what the actor administers. */
+const administersAll = (actor: Actor, person: AccountHolder) =>
+  isHarmless(person.roles) &&
+  person.coaches.length === 0 &&
+  person.schools.length > 0 &&
+  person.schools.every((school) => administersAllOf(actor, school));
+
+/** May open the page on which the account is managed, if only for its roles in the actor's own place. */
+export function mayManageAccount(actor: Actor, person: AccountHolder): boolean {
+  if (mayUpdateAccount(actor, person)) return true;
   return (
     !hasGlobalRole(person, ...platformRoles) && person.schools.some((school) => administersIn(actor, school))
   );
 }
+
+/**
+ * May change name and picture: the person, staff, and who administers everything that the account opens. Inviting
+ * somebody who has an account gives nobody a say in who they are elsewhere.
+ */
+export const mayUpdateAccount = (actor: Actor, person: AccountHolder): boolean =>
+  actor.uid === person.uid || actsAsStaff(actor, person) || administersAll(actor, person);
 
 /**
  * May do what lets one in as that person: set the password, add and delete emails. The person and staff, and nobody
@@ -63,15 +77,8 @@ export const maySendReset = (actor: Actor, person: AccountHolder): boolean => ma
  * May see emails to log in with, and licences: the person, staff, and who administers everything that the account
  * opens, so that nobody learns of another's organisation or practice.
  */
-export function maySeeLogins(actor: Actor, person: AccountHolder): boolean {
-  if (isStaff(actor) || actor.uid === person.uid) return true;
-  return (
-    isHarmless(person.roles) &&
-    person.coaches.length === 0 &&
-    person.schools.length > 0 &&
-    person.schools.every((school) => administersAllOf(actor, school))
-  );
-}
+export const maySeeLogins = (actor: Actor, person: AccountHolder): boolean =>
+  isStaff(actor) || actor.uid === person.uid || administersAll(actor, person);
 
 /** May lock somebody out, let them in again, and end their sessions: staff, and nobody themselves. */
 export const mayDisableAccount = (actor: Actor, person: AccountHolder): boolean =>

@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './actor';
+export * from './audit';
 export * from './calibrations';
 export * from './caseload';
 export * from './coach-notes';

@@ -1,5 +1,12 @@
 import { type Actor, type License, roles, type ToolType } from '@coaching/contracts';
-import { hasLicenseFor, isCurrent, isExemptFromLicenses, needsLicense, productTools } from './licenses';
+import {
+  hasLicenseFor,
+  isCurrent,
+  isExemptFromLicenses,
+  mayGoOnWriting,
+  needsLicense,
+  productTools,
+} from './licenses';
 import { type Allowed, anActor, testEveryRole } from './testing';
 
 const today = new Date('2026-03-15T12:00:00Z');
@@ -73,6 +80,28 @@ describe('hasLicenseFor', () => {
       'obs_yearly',
       'yearly',
     ]);
+  });
+});
+
+describe('mayGoOnWriting', () => {
+  const endedOn = (end_date: string) => soloCoach(aLicense({ end_date }));
+  it.each([
+    ['a current licence', soloCoach(aLicense()), true, true],
+    ['a licence that ended yesterday', endedOn('03/14/2026'), true, false],
+    ['one that ended a week ago', endedOn('03/08/2026'), true, false],
+    ['one that ended before that', endedOn('03/07/2026'), false, false],
+    ['none ever', soloCoach(), false, false],
+    [
+      'a current licence for observations alone',
+      soloCoach(aLicense({ product: 'obs_yearly' })),
+      false,
+      false,
+    ],
+    ['the role of a coachee alone', anActor({ roles: ['Coachee'] }), true, true],
+    ['a place in the organisation', workingHere(anActor({ schools: [] })), true, true],
+  ])('with %s', (_with, actor, unfinished, finished) => {
+    expect(mayGoOnWriting('Rubric', actor, false, today)).toBe(unfinished);
+    expect(mayGoOnWriting('Rubric', actor, true, today)).toBe(finished);
   });
 });
 

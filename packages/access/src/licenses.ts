@@ -34,6 +34,21 @@ export function hasLicenseFor(toolType: ToolType, actor: Actor, today: Date): bo
   );
 }
 
+/** For so many days after a licence has ended, what was begun under it may still be written on. */
+export const DAYS_TO_FINISH = 7;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * May change what they hold with tools of this type: with a licence that covers it, and for some days after it has
+ * ended as long as it is not finished. Whoever is no coach on their own account needs none.
+ */
+export function mayGoOnWriting(toolType: ToolType, actor: Actor, isFinished: boolean, today: Date): boolean {
+  if (!hasGlobalRole(actor, 'Coach') || hasLicenseFor(toolType, actor, today)) return true;
+  const days = isFinished ? [] : Array.from({ length: DAYS_TO_FINISH }, (_, index) => index + 1);
+  return days.some((ago) => hasLicenseFor(toolType, actor, new Date(today.getTime() - ago * DAY_MS)));
+}
+
 /** A coach for whom the product is locked until they pay; anyone else may go on. */
 export function needsLicense(actor: Actor, today: Date): boolean {
   return (

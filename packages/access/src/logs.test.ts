@@ -1,4 +1,4 @@
-import { logScope, mayFilterLogsByOrganization, mayFilterLogsByProgram } from './logs';
+import { logScope, mayFilterLogsByOrganization, mayFilterLogsByProgram, mayOpenPictures } from './logs';
 import { type CastName, cast } from './testing';
 
 const { actors, programs, organizations } = cast;
@@ -32,4 +32,17 @@ it('filters by organisation are for staff, by program for the organisation’s a
   expect(may('admin')).toEqual([false, true]);
   for (const name of ['strangerAdmin', 'programAdmin', 'coach', 'coachee'] as const)
     expect(may(name)).toEqual([false, false]);
+});
+
+it('pictures are for who administers the place, and for staff', () => {
+  const names = (Object.keys(actors) as CastName[]).filter((name) => mayOpenPictures(actors[name]));
+  expect(names.sort()).toEqual([
+    'admin',
+    'otherProgramAdmin',
+    'programAdmin',
+    'strangerAdmin',
+    'superuser',
+    'support',
+  ]);
+  expect(mayOpenPictures(actors.strangerAdmin, cedar)).toBe(false);
 });

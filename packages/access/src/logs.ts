@@ -37,3 +37,7 @@ export function logScope(actor: Actor, organization_uid: string | null = actor.o
   if (program_uids.length > 0) return { of: 'programs', program_uids, user: actor.uid };
   return isCoach(actor) ? { of: 'coach', user: actor.uid } : { of: 'coachee', client: actor.uid };
 }
+
+/** May see pictures of what coaching came to: who administers where it happened, and staff. */
+export const mayOpenPictures = (actor: Actor, organization_uid?: string | null): boolean =>
+  ['everybody', 'organization', 'programs'].includes(logScope(actor, organization_uid ?? undefined).of);

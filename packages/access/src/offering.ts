@@ -1,4 +1,5 @@
 import type { Actor } from '@coaching/contracts';
+import { isInPerson } from './in-person';
 import { hasGlobalRole, hasOrganizationRole, isInProgram, isMemberOf, isStaff } from './roles';
 
 /** Where something is offered: in an organisation, or in one of its programs. */
@@ -14,6 +15,10 @@ export interface Offered<Visibility extends string> extends OfferedPlace {
   user: string;
   visibility: Visibility;
 }
+
+/** Whose it is; of what they keep to themselves in person alone, whoever of the staff is signed in as them. */
+export const ownsOffered = (actor: Actor, { user, visibility }: Offered<string>): boolean =>
+  user === actor.uid && (visibility !== 'private' || isInPerson(actor));
 
 /** Is offered what an organisation offers: its members, and staff. */
 export const isOfferedOrganizations = (actor: Actor, { organization_uid }: OfferedPlace): boolean =>

@@ -1,6 +1,7 @@
 import { type Role, roles } from '@coaching/contracts';
 import {
   assignableRoles,
+  grantableRoles,
   mayChangeRoles,
   mayPlace,
   mayRemoveFrom,
@@ -50,6 +51,27 @@ describe.each(table)('in $kind', (place, allowed) => {
   });
 });
 
+/** Who may give which role besides to those who are there. */
+const givenOnly: [Place, Partial<Record<Role, Allowed>>][] = [
+  [platform, {}],
+  [
+    organization,
+    { 'Organization Content Admin': orgAdmins, Billing: { ...orgAdmins, Billing: ['organization'] } },
+  ],
+  [program, { 'Program Content Admin': orgAdmins }],
+  [clients, {}],
+];
+
+describe.each(givenOnly)('to people in $kind', (place, allowed) => {
+  const assigned = table.find(([each]) => each === place)![1];
+  describe.each(roles)('%s is given by', (role) => {
+    testEveryRole(
+      (actor) => grantableRoles(actor, place).includes(role),
+      allowed[role] ?? assigned[role] ?? {},
+    );
+  });
+});
+
 describe.each<[Place, Allowed]>([
   [platform, {}],
   [organization, orgAdmins],
@@ -70,8 +92,9 @@ describe('roles change', () => {
   it.each<[held: Role[], wanted: Role[], may: boolean]>([
     [['Coach'], ['Coachee'], true],
     [['Coach', 'Billing'], ['Billing'], true],
-    [['Coach', 'Billing'], ['Coach'], false],
-    [['Coach'], ['Coach', 'Organization Content Admin'], false],
+    [['Coach', 'Billing'], ['Coach'], true],
+    [['Coach'], ['Coach', 'Organization Content Admin'], true],
+    [['Coach'], ['Coach', 'Program Content Admin'], false],
     [['Coach'], ['Superuser'], false],
   ])('from %j to %j: %s', (held, wanted, may) => {
     expect(mayChangeRoles(admin, organization, held, wanted)).toBe(may);

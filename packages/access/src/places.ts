@@ -23,7 +23,7 @@ function administers(actor: Actor, place: Place): boolean {
   return place.kind === 'program' && hasProgramRole(actor, place.program_uid, 'Program Admin');
 }
 
-/** Roles that the actor may give and take in a place (spec 2 section 6). */
+/** Roles that the actor may bring people into a place in (spec 2 section 6). */
 export function assignableRoles(actor: Actor, place: Place): readonly Role[] {
   const administered = administers(actor, place);
   switch (place.kind) {
@@ -43,23 +43,39 @@ export function assignableRoles(actor: Actor, place: Place): readonly Role[] {
   }
 }
 
+/** Those of a place that nobody is brought in as: who is there already is given them. */
+const givenOnly: Readonly<Record<Place['kind'], readonly Role[]>> = {
+  platform: [],
+  organization: ['Organization Content Admin', 'Billing'],
+  program: ['Program Content Admin'],
+  coaches: [],
+};
+
+/** Roles that the actor may give to people of a place, and take: those they bring people in as, and staff and its Organization Admin all others there. */
+export function grantableRoles(actor: Actor, place: Place): readonly Role[] {
+  const isTheirs =
+    isStaff(actor) ||
+    ('organization_uid' in place && hasOrganizationRole(actor, place.organization_uid, 'Organization Admin'));
+  return [...new Set([...assignableRoles(actor, place), ...(isTheirs ? givenOnly[place.kind] : [])])];
+}
+
 /** May give this person places and roles, or take them, where they may assign any: nobody but a Superuser to staff. */
 export const mayPlace = (actor: Actor, person: RoleHolder): boolean =>
   hasGlobalRole(actor, 'Superuser') || !hasGlobalRole(person, ...platformRoles);
 
-/** May make of the roles that somebody holds in a place the wanted ones: all that come or go are theirs to assign. */
+/** May make of the roles that somebody holds in a place the wanted ones: all that come or go are theirs to give. */
 export function mayChangeRoles(
   actor: Actor,
   place: Place,
   held: readonly Role[],
   wanted: readonly Role[],
 ): boolean {
-  const assignable = assignableRoles(actor, place);
+  const grantable = grantableRoles(actor, place);
   const changed = [
     ...held.filter((role) => !wanted.includes(role)),
     ...wanted.filter((role) => !held.includes(role)),
   ];
-  return assignable.length > 0 && changed.every((role) => assignable.includes(role));
+  return grantable.length > 0 && changed.every((role) => grantable.includes(role));
 }
 
 /** May take people out of a place, whatever they are there: who administers it, and a coach with their own clients. */

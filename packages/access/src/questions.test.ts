@@ -57,6 +57,10 @@ describe.each(questionVisibilities)('a question that is %s', (visibility) => {
     expect(mayEditQuestion(anActor({ uid: 'actor' }), { ...question, user: 'actor' })).toBe(
       visibility === 'private',
     );
+    const staffAsOwner = anActor({ uid: 'actor', real_uid: 'support' });
+    const own = { ...question, user: 'actor' };
+    expect(mayEditQuestion(staffAsOwner, own)).toBe(false);
+    expect(mayReadQuestion(staffAsOwner, own)).toBe(visibility === 'system');
   });
 });
 

@@ -1,5 +1,11 @@
 import { type Actor, type QuestionVisibility, questionVisibilities } from '@coaching/contracts';
-import { isOfferedOrganizations, isOfferedPrograms, type Offered, type OfferedPlace } from './offering';
+import {
+  isOfferedOrganizations,
+  isOfferedPrograms,
+  type Offered,
+  type OfferedPlace,
+  ownsOffered,
+} from './offering';
 import { hasGlobalRole, hasOrganizationRole, hasProgramRole } from './roles';
 
 /** A question of the bank as far as its policy needs it. */
@@ -32,7 +38,7 @@ export const questionVisibilitiesFor = (actor: Actor, place: OfferedPlace): Ques
 
 /** May change and delete it: of a private one its owner and a Superuser, else who may offer such a question there. */
 export function mayEditQuestion(actor: Actor, question: OfferedQuestion): boolean {
-  if (question.visibility === 'private') return question.user === actor.uid || isSuperuser(actor);
+  if (question.visibility === 'private') return ownsOffered(actor, question) || isSuperuser(actor);
   return mayOfferQuestion(actor, question.visibility, question);
 }
 

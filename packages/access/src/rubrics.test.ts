@@ -1,5 +1,5 @@
 import { type ConfigEntity, type Role, roles } from '@coaching/contracts';
-import { mayEditRubric, mayReadRubric, ownToolPlace } from './rubrics';
+import { mayEditRubric, mayReadRubric, ownToolOwner } from './rubrics';
 import { type Allowed, anActor, type Place, places, testEveryRole } from './testing';
 
 const everyoneAt = (...at: Place[]): Allowed =>
@@ -46,7 +46,7 @@ describe('a rubric that is made without saying whose it is', () => {
     ['an Organization Admin who works there', admin('here'), 'Organization', 'here'],
     ['a standalone coach', anActor({ uid: 'sol', roles: ['Coach'] }), 'User', 'sol'],
   ] as const)('of %s is theirs', (_, actor, config_entity, config_uid) => {
-    expect(ownToolPlace(actor)).toEqual({ config_entity, config_uid });
+    expect(ownToolOwner(actor)).toEqual({ config_entity, config_uid });
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('a rubric that is made without saying whose it is', () => {
     ],
     ['a coachee', anActor({ roles: ['Coachee'] })],
   ])('of %s is nobody’s', (_, actor) => {
-    expect(ownToolPlace(actor)).toBeNull();
+    expect(ownToolOwner(actor)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ export const mayReadRubric = (actor: Actor, owner: ToolOwner): boolean =>
  * Whose a rubric is that somebody makes without saying: the platform's, the organisation's that they administer and work
  * in, or their own; null for who makes none.
  */
-export function ownToolPlace(actor: Actor): ToolOwner | null {
+export function ownToolOwner(actor: Actor): ToolOwner | null {
   if (hasGlobalRole(actor, 'Superuser')) return { config_entity: 'System', config_uid: 'system' };
   const organization_uid = organizationDecidedFor(actor);
   if (organization_uid !== null) return { config_entity: 'Organization', config_uid: organization_uid };

@@ -1,12 +1,13 @@
 import { type Role, roles, type TemplateVisibility, templateVisibilities } from '@coaching/contracts';
 import {
+  looksAfterTemplates,
   mayEditTemplate,
   mayOfferTemplate,
   mayReadTemplate,
   type OfferedTemplate,
   templateVisibilitiesFor,
 } from './templates';
-import { type Allowed, anActor, type Place, places, testEveryRole } from './testing';
+import { type Allowed, anActor, anActorIn, type Place, places, testEveryRole } from './testing';
 
 const visible = (visibility: TemplateVisibility): OfferedTemplate => ({
   user: 'somebody',
@@ -71,6 +72,13 @@ describe.each(templateVisibilities)('a template that is %s', (visibility) => {
       mayEditTemplate(anActor({ uid: 'actor' }), own),
     ]).toEqual([true, true]);
   });
+
+  it('and stays theirs in person alone while it is private', () => {
+    const staffAsOwner = anActor({ uid: 'actor', real_uid: 'support' });
+    const own = { ...template, user: 'actor' };
+    const may = [mayReadTemplate(staffAsOwner, own), mayEditTemplate(staffAsOwner, own)];
+    expect(may).toEqual(Array(2).fill(visibility !== 'private'));
+  });
 });
 
 it('a coach of an organisation chooses between private and visible to it', () => {
@@ -78,4 +86,14 @@ it('a coach of an organisation chooses between private and visible to it', () =>
   const place = { organization_uid: 'here', program_uid: null };
   expect(templateVisibilitiesFor(coach, place)).toEqual(['private', 'organization']);
   expect(templateVisibilitiesFor(coach, { organization_uid: null, program_uid: null })).toEqual(['private']);
+});
+
+it.each<[Role, boolean]>(
+  roles.map((role) => [
+    role,
+    ['Content Manager', 'Organization Content Admin', 'Program Content Admin'].includes(role),
+  ]),
+)('a role for content alone: %s (%s)', (role, looks) => {
+  for (const actor of [anActor({ roles: [role] }), anActorIn('o', role), anActorIn('o', role, 'p')])
+    expect(looksAfterTemplates(actor)).toBe(looks);
 });

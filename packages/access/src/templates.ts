@@ -1,6 +1,19 @@
 import { type Actor, type TemplateVisibility, templateVisibilities } from '@coaching/contracts';
-import { isOfferedOrganizations, isOfferedPrograms, type Offered, type OfferedPlace } from './offering';
-import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isMemberOf } from './roles';
+import {
+  isOfferedOrganizations,
+  isOfferedPrograms,
+  type Offered,
+  type OfferedPlace,
+  ownsOffered,
+} from './offering';
+import {
+  hasAnyRole,
+  hasGlobalRole,
+  hasOrganizationRole,
+  hasProgramRole,
+  isMemberOf,
+  type RoleHolder,
+} from './roles';
 
 /** A template as far as its policy needs it. */
 export type OfferedTemplate = Offered<TemplateVisibility>;
@@ -32,6 +45,10 @@ const edits: Record<TemplateVisibility, (actor: Actor, place: OfferedPlace) => b
   organization: editsForOrganizations,
 };
 
+/** Looks after the templates of others somewhere, by a role that is for content alone (spec 2 section 6). */
+export const looksAfterTemplates = (holder: RoleHolder): boolean =>
+  hasAnyRole(holder, 'Content Manager', 'Organization Content Admin', 'Program Content Admin');
+
 /** May offer a template so in this place. */
 export const mayOfferTemplate = (
   actor: Actor,
@@ -43,9 +60,9 @@ export const mayOfferTemplate = (
 export const templateVisibilitiesFor = (actor: Actor, place: OfferedPlace): TemplateVisibility[] =>
   templateVisibilities.filter((visibility) => mayOfferTemplate(actor, visibility, place));
 
-/** May change and delete it: its owner, and who edits what is offered there. */
+/** May change and delete it: its owner (of a private one in person alone), and who edits what is offered there. */
 export const mayEditTemplate = (actor: Actor, template: OfferedTemplate): boolean =>
-  template.user === actor.uid || edits[template.visibility](actor, template);
+  ownsOffered(actor, template) || edits[template.visibility](actor, template);
 
 /** Is offered it: who may change it, and of what is no draft everyone there. */
 export function mayReadTemplate(actor: Actor, template: OfferedTemplate): boolean {

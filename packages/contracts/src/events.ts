@@ -4,7 +4,7 @@ import { billingEvents, billingStates } from './billing/events';
 import { contentEvents, contentFacts, contentStates } from './content/events';
 import { conversationSignals } from './conversations/signals';
 import { moment, revision, uid } from './fields';
-import { identityEvents, identitySignals, identityStates } from './identity/events';
+import { identityEvents, identityFacts, identitySignals, identityStates } from './identity/events';
 import {
   type InteractionEventType,
   interactionEvents,
@@ -54,10 +54,11 @@ export const stateTypes: readonly EventType[] = [
 ];
 
 /**
- * Events that happened once and that no look at the entity brings back: a service keeps a copy for a while after it has
+ * Events that happened once and that no look at the entity brings back: a service stores a copy for a while after it has
  * published one, to publish it again when the broker has lost it. Of deletions the entity itself is the record.
  */
 export const factTypes: readonly EventType[] = [
+  ...identityFacts,
   ...interactionFinishes,
   ...actionStepFacts,
   ...contentFacts,

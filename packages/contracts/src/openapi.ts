@@ -42,7 +42,7 @@ function refusals(call: DescribedCall): Record<string, string> {
     ...(call.audience === 'signed-in'
       ? { 401: 'Nobody is signed in.', 403: 'Not allowed.', 404: 'Absent, or not visible to the caller.' }
       : {}),
-    ...(call.method === 'POST' && ['/observation', '/action_steps'].includes(call.path)
+    ...(call.method === 'POST' && takesRevision(call)
       ? { 409: 'The revision is stale; the current entity comes along.' }
       : {}),
     ...(call.sendsFile ? { 413: 'The file is too large.', 415: 'The file is not what it says it is.' } : {}),
@@ -53,6 +53,10 @@ function refusals(call: DescribedCall): Record<string, string> {
     500: 'Our fault; request_id is what support asks for.',
   };
 }
+
+/** Whether what is sent says which revision of an entity it was made from. */
+const takesRevision = ({ schema: { body } }: DescribedCall) =>
+  body !== null && JSON.stringify(body).includes('"revision":');
 
 function requestBody({ schema: { body }, sendsFile }: DescribedCall): Json {
   if (sendsFile) return { requestBody: { required: true, ...file } };

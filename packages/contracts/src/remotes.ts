@@ -26,6 +26,10 @@ export const navigationEntrySchema = z.object({
   roles: z.array(roleSchema).default([]),
 });
 
+/** Places on the shell's own pages in which remotes show something. */
+export const slotNames = ['dashboard'] as const;
+export type SlotName = (typeof slotNames)[number];
+
 /** A remote's own manifest: its whole face to the shell. */
 export const remoteManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -35,5 +39,7 @@ export const remoteManifestSchema = z.object({
   /** Path prefixes the remote shows, all of them for signed-in people; with `roles`, only for those who have one. */
   routes: z.array(z.object({ prefix: z.string().startsWith('/'), roles: z.array(roleSchema).default([]) })),
   navigation: z.array(navigationEntrySchema),
+  /** Where else the remote shows something, and to whom: without roles to every signed-in person. */
+  slots: z.array(z.object({ slot: z.enum(slotNames), roles: z.array(roleSchema).default([]) })).default([]),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

@@ -1,4 +1,4 @@
-/** Base of every refusal a person is told about; the edge turns it into an HTTP answer. */
+/** Base of every refusal that a person reads; the edge turns it into an HTTP answer. */
 export abstract class Refusal extends Error {
   abstract readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429;
 }
@@ -42,7 +42,12 @@ export class BecomeOver extends NotAllowed {
   readonly reason = 'become_over';
 }
 
-/** Absent, or nothing the caller may know of: the two are never told apart. */
+/** Theirs to do once they have a licence that covers it. */
+export class NeedsLicense extends NotAllowed {
+  readonly reason = 'needs_license';
+}
+
+/** Absent, or nothing the caller may know of: an answer never shows which. */
 export class NotFound extends Refusal {
   readonly status = 404;
 }

@@ -42,6 +42,8 @@ export interface SecurityEvent {
   real_uid?: string | null;
   /** To whose account, when it is not their own. */
   about_uid?: string;
+  /** Organisation it was done in, when that is not the one they work in. */
+  organization_uid?: string;
   /** Address that was tried or changed, as it came; written only if it is one, since people type passwords anywhere. */
   email?: unknown;
   /** Network address it came from. */

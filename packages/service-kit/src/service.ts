@@ -18,15 +18,15 @@ import type {
 import type { ClientSession, Db } from 'mongodb';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import type { NotedEvent } from './audit/audit-trail';
 import type { Lease } from './events/lease';
 import type { Past } from './events/newcomers';
 import type { Signals } from './events/signals';
 import type { AnsweredCsv } from './http/send-csv';
 import type { Visitor } from './http/visitor';
 import type { Schemas } from './mongo/models';
-import type { SecurityEvent } from './security-log';
 
-/** What a handler is told of one request, already validated against the contract. */
+/** What a handler receives of one request, already validated against the contract. */
 export interface CallRequest<Name extends CallName> {
   /** Who is calling; never null on a signed-in call. */
   actor: Calls[Name]['audience'] extends 'signed-in' ? Actor : Actor | null;
@@ -38,7 +38,7 @@ export interface CallRequest<Name extends CallName> {
   /** Moment the request arrived. */
   now: Date;
   request_id: string;
-  /** Origin and base path below which the caller reaches every call, as the gateway tells; '' when it does not. */
+  /** Origin and base path below which the caller reaches every call, as the gateway says; '' when it does not. */
   api_address: string;
   /** Which browser calls, on calls whose contract says `limited`; on others a client without cookies. */
   visitor: Visitor;
@@ -46,8 +46,8 @@ export interface CallRequest<Name extends CallName> {
   file: Calls[Name] extends { sendsFile: object } ? SentFile : null;
   /** Who reads the events, on calls whose contract says `answersEvents`. */
   follower: Calls[Name] extends { answersEvents: true } ? Follower : null;
-  /** Writes a line of the security log; who asks, from where and the request's id are added. */
-  logSecurity(event: Pick<SecurityEvent, 'event' | 'result' | 'about_uid' | 'email'>): void;
+  /** Writes a line of the security log, and an entry of the audit log; who asks, from where and the request's id are added. */
+  logSecurity(event: NotedEvent): void;
   /** Tells the gateway whom the session is for; only on calls whose contract says `session`. */
   grantSession(grant: SessionGrant): void;
 }
@@ -131,7 +131,7 @@ export interface Announcement<Type extends EventType = EventType> {
 export interface Transaction {
   /** Pass to every operation that belongs to the transaction. */
   session: ClientSession;
-  /** Writes an event into the outbox, in the same transaction as the change it tells of. */
+  /** Writes an event into the outbox, in the same transaction as the change it is about. */
   announce<Type extends EventType>(announcement: Announcement<Type>): Promise<void>;
   /** Tells live views, once the transaction is committed, that an entity is not what it was. */
   signal(type: SignalType, entity_uid: string): void;
@@ -164,7 +164,7 @@ export interface ServiceContext {
   transaction<Result>(body: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Of all replicas of the service, one at a time holds the lease of a name: for work that one alone should do. */
   lease(name: string): Lease;
-  /** What happens now, in any process; a change within a transaction is told by the transaction's `signal`. */
+  /** What happens now, in any process; a change within a transaction is signalled by the transaction's `signal`. */
   signals: Signals;
 }
 
@@ -172,6 +172,14 @@ export interface ServiceContext {
 export interface Work {
   /** Finishes what has begun and begins nothing more. */
   stop(): Promise<void>;
+}
+
+/** A part of what a service stores that was looked through. */
+export interface CheckedStore {
+  /** What it is and how much, in words. */
+  what: string;
+  /** What is wrong with it, as a sentence; null for nothing. */
+  fault: string | null;
 }
 
 /** All that makes a domain a service. */
@@ -190,9 +198,11 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   work?(context: ServiceContext): Work;
   /** Tells everything it holds once more, so that read models elsewhere can be rebuilt. */
   republish?(context: ServiceContext): AsyncIterable<Announcement>;
+  /** Looks through what it stores that nobody may change, such as the audit log: what there is, and what is wrong with it. */
+  check?(context: ServiceContext): AsyncIterable<CheckedStore>;
 }
 
-/** What a process that runs every service tells each of them. */
+/** What a process that runs every service gives to each of them. */
 export interface Machine {
   /** All settings of that process; a service reads its own. */
   settings: Readonly<Record<string, unknown>>;
@@ -214,14 +224,16 @@ export interface RunningService {
   handler: RequestListener;
   /** For demo data and maintenance commands in the same process. */
   context: ServiceContext;
-  /** What it has not heard of because it came later. */
+  /** What it has not received because it came later. */
   past: Past;
   /** Null when every part can serve, else one sentence naming what cannot. */
   notReadyBecause(): Promise<string | null>;
   /** Waits until every event written so far is delivered, at most `timeoutMs`. */
   flush(timeoutMs?: number): Promise<void>;
-  /** Tells everything once more; answers how many events that made. */
+  /** Publishes everything once more; answers how many events that made. */
   republish(): Promise<number>;
+  /** Looks through what may not be changed; nothing for most services. */
+  check(): AsyncIterable<CheckedStore>;
   /** Ends answers that have no end of their own, so that a server which closes need not wait for them. */
   endStreams(): void;
   /** Finishes running requests, flushes the outbox, closes connections. */

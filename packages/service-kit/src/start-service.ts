@@ -4,6 +4,7 @@ import { createActorTokens } from './actor/actor-tokens';
 import { deriveKey } from './actor/secret';
 import { sealGrant } from './actor/session-grants';
 import { createTableTokens } from './actor/table-tokens';
+import { auditTrail } from './audit/audit-trail';
 import type { EventBus } from './events/bus';
 import { leaseIn, soleLease } from './events/lease';
 import { pastIn } from './events/newcomers';
@@ -39,6 +40,8 @@ export interface ServiceEnvironment {
   gatherMs?: number;
   log: Logger;
 }
+
+async function* nothing(): AsyncGenerator<never> {}
 
 /** How long a flush, or each step of a stop, waits for the others. */
 const PATIENCE_MS = 5000;
@@ -92,7 +95,9 @@ export async function startService<Owner extends ServiceName>(
     if (!ownsStore) await warnOfLongTransactions(client, log);
     const handlers = definition.handlers(context) as unknown as Record<string, AnyHandler>;
     const secrets = { tokens, tableTokens, seal: sealGrant.bind(null, actorSecret) };
-    const handler = createApp({ name, handlers, ...secrets, running, streams, notReadyBecause, log });
+    const recordAudit = auditTrail(context, log);
+    const face = { name, handlers, ...secrets, running, streams, notReadyBecause, log, recordAudit };
+    const handler = createApp(face);
     await createStored(connection, definition.schemas);
     await createIndexes(db, [...outboxIndexes, ...seenEventIndexes]);
     const reactions = definition.reactions?.(context);
@@ -112,6 +117,7 @@ export async function startService<Owner extends ServiceName>(
       notReadyBecause,
       flush: (timeoutMs = PATIENCE_MS) => relay.flush(timeoutMs),
       republish: () => republishAll(definition, context),
+      check: () => definition.check?.(context) ?? nothing(),
       endStreams: streams.endAll,
       async stop() {
         streams.endAll();

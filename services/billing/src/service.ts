@@ -13,6 +13,7 @@ import { createCheckoutSession } from './checkout/create-checkout-session';
 import { getSessionStatus } from './checkout/get-session-status';
 import { licensesUpdated } from './licenses/licenses-updated';
 import { reactToPeople } from './people/react-to-people';
+import { getBillingAccount } from './portal/get-billing-account';
 import { getBillingPortal } from './portal/get-billing-portal';
 import { eventSchema } from './stripe/event-record';
 import { stripePayments } from './stripe/stripe-payments';
@@ -34,26 +35,29 @@ export interface BillingOptions {
   lookMs?: number;
 }
 
+/** What the service's calls, reactions and looks are made of. */
+export function billingParts({ stripe, graceDays }: BillingOptions, context: ServiceContext) {
+  const { connection } = context;
+  const testPayments = stripe ? null : testPaymentsIn(connection);
+  return {
+    context,
+    connection,
+    graceDays,
+    stripe,
+    testPayments,
+    payments: testPayments ?? stripePayments(stripe!.stripe),
+    accounts: accountsIn(connection),
+    checkouts: checkoutsIn(connection),
+    people: peopleIn(connection),
+    claims: trialClaimsIn(connection, context.keyFor('free weeks')),
+  };
+}
+
 /** Plans, checkouts, and the licences that come of them. */
 export function billingService(options: BillingOptions): ServiceDefinition<'billing'> {
-  const { stripe, graceDays, lookMs } = options;
+  const { graceDays, lookMs } = options;
 
-  function partsOf(context: ServiceContext) {
-    const { connection } = context;
-    const testPayments = stripe ? null : testPaymentsIn(connection);
-    return {
-      context,
-      connection,
-      graceDays,
-      stripe,
-      testPayments,
-      payments: testPayments ?? stripePayments(stripe!.stripe),
-      accounts: accountsIn(connection),
-      checkouts: checkoutsIn(connection),
-      people: peopleIn(connection),
-      claims: trialClaimsIn(connection, context.keyFor('free weeks')),
-    };
-  }
+  const partsOf = (context: ServiceContext) => billingParts(options, context);
 
   return {
     name: 'billing',
@@ -71,6 +75,7 @@ export function billingService(options: BillingOptions): ServiceDefinition<'bill
       return {
         createCheckoutSession: createCheckoutSession(parts),
         getSessionStatus: getSessionStatus(parts),
+        getBillingAccount: getBillingAccount(parts),
         getBillingPortal: getBillingPortal(parts),
         takeStripeEvent: takeStripeEvent(parts),
         ...testCalls(parts),

@@ -14,6 +14,11 @@ import { mailsIn } from './mail/mails-repository';
 import { sendMails } from './mail/send-mails';
 import type { MailSettings } from './mail/settings';
 import { storeRequestedMail } from './mail/store-requested-mail';
+import {
+  organizationNameSchema,
+  organizationNamesIn,
+  storeOrganizationNames,
+} from './organizations/organization-names';
 import { clearSessions } from './posted/clear-sessions';
 import { postUpload } from './posted/post-upload';
 import { sessionSchema } from './posted/session-record';
@@ -63,6 +68,7 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
       ContactRequest: contactRecordSchema,
       Resource: resourceSchema,
       ResourceOwner: resourceOwnerSchema,
+      OrganizationName: organizationNameSchema,
       SentResource: sentResourceSchema,
     },
     handlers(context) {
@@ -70,7 +76,8 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
       const files = filesIn(connection);
       const mails = mailsIn(connection, isSent);
       const resources = resourcesIn(connection);
-      const parts = { resources, owners: resourceOwnersIn(connection), files, storage, context };
+      const owners = resourceOwnersIn(connection, organizationNamesIn(connection));
+      const parts = { resources, owners, files, storage, context };
       const bin = resourcesBin(parts);
       return {
         getUploadUrl: getUploadUrl(files, storage, signatures),
@@ -96,8 +103,11 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
         }),
       };
     },
-    republish: ({ connection }) => resourceOwnersIn(connection).each(),
-    reactions: ({ connection }) => storeRequestedMail(mailsIn(connection, isSent), mail),
+    republish: ({ connection }) => resourceOwnersIn(connection, organizationNamesIn(connection)).each(),
+    reactions: ({ connection }) => ({
+      ...storeRequestedMail(mailsIn(connection, isSent), mail),
+      ...storeOrganizationNames(connection),
+    }),
     work({ connection, log }) {
       const works = [
         prepareStorage(storage, log),

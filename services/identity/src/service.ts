@@ -9,12 +9,17 @@ import { sendReset } from './account/send-reset';
 import { signOutUser } from './account/sign-out-user';
 import { updateUser } from './account/update-user';
 import { verifyNewEmail } from './account/verify-new-email';
+import { auditLogIn } from './audit/audit-log';
+import { auditEndSchema, auditSchema } from './audit/audit-record';
+import { checkAudit } from './audit/check-audit';
+import { getAudit } from './audit/get-audit';
+import { storeAudit } from './audit/store-audit';
 import { accessSchema } from './become/access-record';
 import { accessesIn } from './become/accesses-repository';
 import { becomeUser } from './become/become-user';
 import { endBecomeUser } from './become/end-become-user';
 import { getAccesses } from './become/get-accesses';
-import { codeSchema } from './codes/code-record';
+import { codeSchema, invitationCodeSchema } from './codes/code-record';
 import { codeTurnSchema } from './codes/code-turn-record';
 import { codesIn } from './codes/codes-repository';
 import { addInviteUsers } from './invitations/add-invite-users';
@@ -34,6 +39,7 @@ import { getUser } from './people/get-user';
 import { getUsers } from './people/get-users';
 import { peopleIn } from './people/people-repository';
 import { personSchema } from './people/person-record';
+import { leavePlace } from './places/leave-place';
 import { removeUser } from './places/remove-user';
 import { setLicenses } from './places/set-licenses';
 import { setRoles } from './places/set-roles';
@@ -72,7 +78,10 @@ export const identityService: ServiceDefinition<'identity'> = {
     Program: programSchema,
     Invitation: invitationSchema,
     Access: accessSchema,
+    AuditEntry: auditSchema,
+    AuditEnd: auditEndSchema,
     Code: codeSchema,
+    InvitationCode: invitationCodeSchema,
     CodeTurn: codeTurnSchema,
   },
   handlers(context) {
@@ -103,11 +112,13 @@ export const identityService: ServiceDefinition<'identity'> = {
       becomeUser: becomeUser(sessions),
       endBecomeUser: endBecomeUser(accesses),
       getAccesses: getAccesses(accesses),
+      getAudit: getAudit(auditLogIn(connection)),
       getUsers: getUsers(stores),
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
       previewInviteUsers: previewInviteUsers(stores),
       removeUser: removeUser(parts),
+      leavePlace: leavePlace(parts),
       setRoles: setRoles(parts),
       setLicenses: setLicenses(parts),
       getProgramsForUser: getProgramsForUser(stores.people, stores.programs),
@@ -142,6 +153,8 @@ export const identityService: ServiceDefinition<'identity'> = {
   reactions: ({ connection }) => ({
     ...noteResources({ organizations: organizationsIn(connection), programs: programsIn(connection) }),
     ...storeLicenses(peopleIn(connection)),
+    ...storeAudit(peopleIn(connection), auditLogIn(connection)),
   }),
   republish,
+  check: checkAudit,
 };

@@ -21,6 +21,7 @@ import { putPendingNames } from './names/put-pending-names';
 import { organizationCopySchema, organizationsIn } from './organizations/organizations-repository';
 import { storeOrganizations } from './organizations/store-organizations';
 import { storePeopleOfInteractions } from './people/store-people';
+import { getPictures } from './pictures/get-pictures';
 import { storeTools } from './tools/store-tools';
 import { toolCopySchema, toolsIn } from './tools/tools-repository';
 import { tallySchema } from './totals/tally';
@@ -63,6 +64,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       getInteractionsWithClient: getInteractionsWithClient(interactions, totals, people),
       ...logHandlers({ interactions, people, organizations, tallies, names }),
       getCaseload: getCaseload({ interactions, tallies, steps, cycles, people, organizations }),
+      getPictures: getPictures({ interactions, steps, people, organizations, tallies, names }),
       saveCoachingCycle: saveCoachingCycle({ cycles, people }),
       saveUsualCycle: saveUsualCycle({ cycles }),
     };
@@ -82,7 +84,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       ...storeSteps(stepsIn(connection)),
     };
   },
-  // What others tell again comes as events; what is counted here is counted anew beside it.
+  // What others publish again comes as events; what is counted here is counted anew beside it.
   republish: rebuiltMonths,
   work(context) {
     const { connection } = context;

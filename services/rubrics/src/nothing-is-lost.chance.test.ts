@@ -1,5 +1,5 @@
 import { chance } from '@coaching/access/testing';
-import type { Rubric, RubricDraft, RubricInstance } from '@coaching/contracts';
+import type { LeftOverScore, Rubric, RubricDraft, RubricInstance, RubricItems } from '@coaching/contracts';
 import { Refused } from '@coaching/service-kit/testing';
 import { aRow, aSchool, type School, someColumns, use } from './testing/builders';
 import { type RubricsForTest, startRubricsForTest } from './testing/rubrics-for-test';
@@ -12,11 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => rubrics.close());
 
-/** What was said of a row: a note that nothing else has, and the level it was scored by. */
+/** What was said of a row: a note that nothing else has, and how it was scored. */
 interface Said {
   row_uid: string;
+  /** Uid of a column; null where it lost its level. */
   level: string | null;
 }
+
+const NOT_OBSERVED = 'not observed';
 
 /** Choices that a seed repeats. */
 function choices(seed: number) {
@@ -34,9 +37,20 @@ function choices(seed: number) {
 }
 type Choices = ReturnType<typeof choices>;
 
+/** Columns and rows that a rubric had, by their uids; those that are gone may return. */
+interface Gone {
+  columns: Map<string, Rubric['columns'][number]>;
+  rows: Map<string, Rubric['categories'][number]['rows'][number]>;
+}
+
 /** Some change of a rubric: of its words, of the order, or of what there is. */
-function someEdit({ below, pick, shuffled }: Choices, rubric: Rubric): RubricDraft {
+function someEdit({ below, pick, shuffled }: Choices, rubric: Rubric, had: Gone): RubricDraft {
   const { columns, categories } = rubric;
+  for (const each of columns) had.columns.set(each.uid, each);
+  for (const each of categories.flatMap(({ rows }) => rows)) had.rows.set(each.uid, each);
+  const isThere = new Set([...columns, ...categories.flatMap(({ rows }) => rows)].map(({ uid }) => uid));
+  const returning = <Part extends { uid: string }>(parts: Map<string, Part>) =>
+    [...parts.values()].filter(({ uid }) => !isThere.has(uid)).slice(-1);
   const [first, ...others] = categories as [Rubric['categories'][0], ...Rubric['categories']];
   const without = <Value>(values: readonly Value[]) =>
     values.filter((_, index) => index !== values.length - 1);
@@ -65,87 +79,158 @@ function someEdit({ below, pick, shuffled }: Choices, rubric: Rubric): RubricDra
         replaced: going ? { [going.uid]: instead.uid } : {},
       };
     },
+    () => ({ columns: [...columns, ...returning(had.columns)] }),
+    () => ({ categories: [{ ...first, rows: [...first.rows, ...returning(had.rows)] }, ...others] }),
     () => (others.length > 1 ? { categories: [first, ...others.slice(1)] } : {}),
   ];
   return pick<() => RubricDraft>(below(3) === 0 ? structure : words)();
 }
 
-const where = ({ rubric, items }: RubricInstance) =>
+const where = (rubric: RubricInstance['rubric'], items: RubricItems) =>
   new Map(
-    items
-      .flat()
-      .flatMap(({ row_uid, checked, notes }): [string, Said][] =>
-        notes ? [[notes, { row_uid, level: checked === null ? null : rubric.columns[checked]!.uid }]] : [],
-      ),
+    items.flat().flatMap(({ row_uid, checked, not_observed, notes }): [string, Said][] => {
+      const level = not_observed ? NOT_OBSERVED : checked === null ? null : rubric.columns[checked]!.uid;
+      return notes ? [[notes, { row_uid, level }]] : [];
+    }),
   );
 
-const leftOver = ({ left_over }: RubricInstance) =>
+const notesOf = (left_over: readonly LeftOverScore[] = []) =>
   new Set(left_over.map(({ notes }) => notes).filter(Boolean));
 
-/** A coach who scores by what they saw last, which may be long ago, while somebody else edits the rubric. */
-function aHistory(school: School, { pick, below }: Choices, begun: RubricInstance) {
-  const { coach } = school;
-  let seen = begun;
-  let count = 0;
-  /** By their notes; what was left over is no longer anywhere else. */
+/** Where somebody's scores stand in an instance, and what of them is left over. */
+interface Scored {
+  there(instance: RubricInstance): Map<string, Said>;
+  leftOver(instance: RubricInstance): readonly LeftOverScore[];
+}
+
+const byCoach: Scored = {
+  there: ({ rubric, items }) => where(rubric, items),
+  leftOver: ({ left_over }) => left_over,
+};
+const byCoachee: Scored = {
+  there: ({ rubric, self_score }) => where(rubric, self_score?.items ?? []),
+  leftOver: ({ self_score }) => self_score?.left_over ?? [],
+};
+
+/** What one person said of rows, by their notes; what is left over is no longer anywhere else. */
+function aRecord({ there, leftOver }: Scored) {
   const said = new Map<string, Said>();
+  return {
+    say(notes: string, row_uid: string, level: string) {
+      for (const [before, { row_uid: other }] of said) if (other === row_uid) said.delete(before);
+      said.set(notes, { row_uid, level });
+    },
+    /** After a move: all is in a row or left over, and a level that is gone is left over beside its notes. */
+    follow(before: RubricInstance, after: RubricInstance) {
+      const more = leftOver(after).slice(leftOver(before).length);
+      expect(leftOver(after).slice(0, leftOver(before).length)).toEqual(leftOver(before));
+      const [now, gone] = [there(after), notesOf(more)];
+      for (const [notes, { row_uid, level }] of said) {
+        expect([notes, now.has(notes) || gone.has(notes)]).toEqual([notes, true]);
+        const read = now.get(notes);
+        if (!read) {
+          said.delete(notes);
+          continue;
+        }
+        if (read.level === null && level !== null)
+          expect(more.some((score) => score.row_uid === row_uid && score.level !== null)).toBe(true);
+        said.set(notes, read);
+      }
+    },
+    check: (instance: RubricInstance) => expect(there(instance)).toEqual(said),
+  };
+}
+
+/** A coach and a coachee who score by what they saw last, which may be long ago, while somebody else edits the rubric. */
+function aHistory({ coach, coachee }: School, { pick, below }: Choices, begun: RubricInstance) {
+  const { uid } = begun;
+  const [coachSaid, coacheeSaid] = [aRecord(byCoach), aRecord(byCoachee)];
+  let [seen, seenByCoachee] = [begun, begun];
+  let count = 0;
 
   async function look() {
-    seen = await rubrics.get(coach, begun.uid);
+    seen = await rubrics.get(coach, uid);
+    seenByCoachee = await rubrics.get(coachee, uid);
   }
 
-  async function answer() {
-    const item = pick(seen.items.flat());
-    const level = below(seen.rubric.columns.length);
+  /** Some row scored in some way, by its uid or by its place. */
+  function someAnswer({ rubric, items: grid }: RubricInstance) {
+    const category = below(grid.length);
+    const place = below(grid[category]!.length);
+    const { row_uid } = grid[category]![place] ?? grid.flat()[0]!;
+    const level = below(rubric.columns.length + 1);
     count += 1;
     const notes = `<p>${count}</p>`;
-    const draft = {
-      uid: begun.uid,
-      rubric_revision: seen.rubric.revision,
-      items: [[{ row_uid: item.row_uid, checked: level, notes }]],
+    const isObserved = level < rubric.columns.length;
+    const item = { ...(isObserved ? { checked: level } : { not_observed: true }), notes };
+    const isPlaced = grid[category]![place] !== undefined && below(3) === 0;
+    // What is left out of the grid stays as it is.
+    const byPlace = [
+      ...grid.slice(0, category).map(() => []),
+      [...grid[category]!.slice(0, place).map((before) => ({ row_uid: before.row_uid })), item],
+    ];
+    return {
+      row_uid,
+      notes,
+      level: isObserved ? rubric.columns[level]!.uid : NOT_OBSERVED,
+      isPlaced,
+      draft: {
+        rubric_revision: rubric.revision,
+        items: isPlaced ? byPlace : [[{ row_uid, ...item }]],
+      },
     };
+  }
+
+  /** What cannot be placed is refused in words, and still with whoever wrote it. */
+  async function unlessRefused(save: () => Promise<void>) {
     try {
-      const saved = await rubrics.save(coach, { ...draft, revision: pick([seen.revision, undefined]) });
-      for (const [before, { row_uid }] of said) if (row_uid === item.row_uid) said.delete(before);
-      said.set(notes, { row_uid: item.row_uid, level: seen.rubric.columns[level]!.uid });
-      seen = { ...pick([seen, saved]), revision: saved.revision };
+      await save();
     } catch (error) {
-      // What cannot be placed is refused in words, and still with whoever wrote it.
       if (!(error instanceof Refused) || ![400, 409].includes(error.status)) throw error;
       await look();
     }
   }
 
+  const answer = () =>
+    unlessRefused(async () => {
+      const { row_uid, notes, level, isPlaced, draft } = someAnswer(seen);
+      // Only who says on what it is based can go by the places of rows.
+      const revision = isPlaced ? seen.revision : pick([seen.revision, undefined]);
+      const saved = await rubrics.save(coach, { uid, ...draft, revision });
+      const row = isPlaced ? byCoach.there(saved).get(notes)!.row_uid : row_uid;
+      coachSaid.say(notes, row, level);
+      seen = { ...pick([seen, saved]), revision: saved.revision };
+    });
+
+  const answerOneself = () =>
+    unlessRefused(async () => {
+      const { row_uid, notes, level, isPlaced, draft } = someAnswer(seenByCoachee);
+      const saved = await rubrics.selfScore(coachee, uid, draft);
+      coacheeSaid.say(notes, isPlaced ? byCoachee.there(saved).get(notes)!.row_uid : row_uid, level);
+      seenByCoachee = pick([seenByCoachee, saved]);
+    });
+
   async function move() {
-    const { newer_version } = await rubrics.get(coach, begun.uid);
-    if (newer_version === null) return;
-    const params = { uid: begun.uid };
+    const before = await rubrics.get(coach, uid);
+    if (before.newer_version === null) return;
+    const coacheeBefore = await rubrics.get(coachee, uid);
+    const params = { uid };
     const preview = await rubrics.call('getNewerRubric', { params }, coach);
-    const before = await rubrics.get(coach, begun.uid);
-    const call = rubrics.call('moveRubricInstance', { params, body: { version: newer_version } }, coach);
-    const { rubric_instance: after } = await call;
+    const body = { version: before.newer_version };
+    const { rubric_instance: after } = await rubrics.call('moveRubricInstance', { params, body }, coach);
     expect(after.left_over).toEqual([...before.left_over, ...preview.left_over]);
-    const [there, gone] = [where(after), leftOver(after)];
-    for (const [notes, { level }] of said) {
-      expect([notes, there.has(notes) || gone.has(notes)]).toEqual([notes, true]);
-      if (!there.has(notes)) {
-        said.delete(notes);
-        continue;
-      }
-      const now = there.get(notes)!;
-      // A level without a successor is left over beside the notes.
-      if (now.level === null && level !== null) expect(preview.left_over.length).toBeGreaterThan(0);
-      said.set(notes, now);
-    }
+    coachSaid.follow(before, after);
     seen = after;
+    seenByCoachee = await rubrics.get(coachee, uid);
+    coacheeSaid.follow(coacheeBefore, seenByCoachee);
   }
 
   async function check() {
-    const now = await rubrics.get(coach, begun.uid);
-    expect(where(now)).toEqual(said);
+    coachSaid.check(await rubrics.get(coach, uid));
+    coacheeSaid.check(await rubrics.get(coachee, uid));
   }
 
-  return { look, answer, move, check };
+  return { look, answer, answerOneself, move, check };
 }
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -154,22 +239,25 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const chosen = choices(seed);
     const school = await aSchool(rubrics);
     const { admin, coach, rubric } = school;
-    const instance = await use(rubrics, school);
+    const instance = await use(rubrics, school, { invites_self_score: true });
+    const gone = { columns: new Map(), rows: new Map() } as Gone;
     const history = aHistory(school, chosen, instance);
     const edit = async () => {
       const current = await rubrics.rubric(admin, rubric.uid);
       await rubrics.build(admin, {
         uid: rubric.uid,
         revision: current.revision,
-        ...someEdit(chosen, current),
+        ...someEdit(chosen, current, gone),
       });
     };
     for (let step = 0; step < STEPS; step += 1) {
-      const { answer, look, move } = history;
+      const { answer, answerOneself, look, move } = history;
       await chosen.pick([
         answer,
         answer,
         answer,
+        answerOneself,
+        answerOneself,
         edit,
         edit,
         look,

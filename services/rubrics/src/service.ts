@@ -88,7 +88,7 @@ export const rubricsService: ServiceDefinition<'rubrics'> = {
     const calibration = calibrationKind(calibrating);
     const bin = rubricsBin({ rubric, instance, calibration }, stores, context);
     return {
-      getRubric: getRubric(rubrics),
+      getRubric: getRubric(stores),
       saveRubric: saveRubric(rubric, stores, context),
       deleteRubric: deleteRubric(rubric, context),
       undeleteRubric: undeleteRubric(rubric, context),

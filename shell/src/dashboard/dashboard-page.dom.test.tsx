@@ -72,6 +72,25 @@ it('shows a coach what is planned, what was last and what their coachees agreed 
   expect(screen.getByRole('link', { name: 'New observation' }).getAttribute('href')).toBe('/config');
 });
 
+it('saves a planned visit as a file for one’s own calendar', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return 'blob:visit';
+  };
+  URL.revokeObjectURL = () => {};
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = open('coach', {
+    getInteractions: ({ query }) =>
+      listOf(...(query.from ? [{ ...aRow('o2', 'Verbs'), duration: null }] : [])),
+  });
+  const upcoming = within(await section('Upcoming'));
+  await user.click(await upcoming.findByRole('button', { name: 'Add to calendar: Verbs' }));
+  await waitFor(() => expect(files.map(({ type }) => type)).toEqual(['text/calendar']));
+  expect(saved.mock.contexts.map((link) => link.download)).toEqual(['visit.ics']);
+  saved.mockRestore();
+});
+
 it('says which part could not be loaded, and loads that part alone at a retry', async () => {
   const { user, answer, madeOf } = open('coach', { getInteractions: serverFailure() });
   const recent = within(await section('Recent interactions'));

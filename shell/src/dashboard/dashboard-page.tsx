@@ -3,6 +3,8 @@ import { interactionKinds } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, Icon, Link, PageHeader } from '@coaching/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
+import { RemoteArea } from '../remotes/remote-area';
+import { useRemotesIn } from '../remotes/use-remotes-in';
 import { CoachSteps } from './action-steps/coach-steps';
 import { CoacheeSteps } from './action-steps/coachee-steps';
 import classes from './dashboard-page.module.css';
@@ -11,10 +13,11 @@ import { RecentInteractions } from './interactions/recent-interactions';
 import { UpcomingInteractions } from './interactions/upcoming-interactions';
 import { OfficeDashboard } from './office-dashboard';
 
-/** Where one starts: what is planned, what is to be done, the interactions that were last, the way to a new one. */
+/** Where one starts: what remotes have to show of it, what is planned, what is to be done, the interactions that were last, the way to a new one. */
 export default function DashboardPage() {
   const { user, actor } = useSession();
   const coaches = isCoach(actor);
+  const extensions = useRemotesIn('dashboard');
   const side = coaches ? 'held' : 'received';
   const { noun, starts } = interactionKinds.observation;
   const start = (
@@ -30,23 +33,28 @@ export default function DashboardPage() {
         action={coaches && start}
       />
       <ContentColumn>
-        {coaches || isCoachee(actor) ? (
-          <div className={classes.parts}>
-            <UpcomingInteractions side={side} />
-            <div className={classes.columns}>
-              <div className={classes.column}>
-                {coaches && <CoachSteps />}
-                <CoacheeSteps alone={!coaches} />
+        <div className={classes.parts}>
+          {extensions.map((remote) => (
+            <RemoteArea key={remote.name} remote={remote} slot="dashboard" />
+          ))}
+          {coaches || isCoachee(actor) ? (
+            <>
+              <UpcomingInteractions side={side} />
+              <div className={classes.columns}>
+                <div className={classes.column}>
+                  {coaches && <CoachSteps />}
+                  <CoacheeSteps alone={!coaches} />
+                </div>
+                <div className={classes.column}>
+                  <RecentInteractions side={side} alone />
+                  {coaches && <RecentInteractions side="received" alone={false} />}
+                </div>
               </div>
-              <div className={classes.column}>
-                <RecentInteractions side={side} alone />
-                {coaches && <RecentInteractions side="received" alone={false} />}
-              </div>
-            </div>
-          </div>
-        ) : (
-          <OfficeDashboard />
-        )}
+            </>
+          ) : (
+            <OfficeDashboard isEmpty={extensions.length === 0} />
+          )}
+        </div>
       </ContentColumn>
     </>
   );

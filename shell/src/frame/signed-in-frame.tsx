@@ -20,7 +20,7 @@ export function SignedInFrame() {
   const registry = useRegistry();
   const home = useLanding();
   const remotes = registry.status === 'ready' ? registry.remotes : [];
-  const own = organizationEntries(organization).filter(({ path }) => isShown(path));
+  const own = organizationEntries(organization, actor).filter(({ path }) => isShown(path));
   const entries = menuEntries(actor, [...remotes, { navigation: own }]).map(
     ({ label, short_label, path, icon }) => ({
       label,

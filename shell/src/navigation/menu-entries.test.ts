@@ -28,9 +28,17 @@ it('an address with a name for each role stands there once', () => {
 
 it('an organisation has an entry of its own for its resources, while it has some', () => {
   const { cedar } = cast.organizations;
-  const labels = (has_resources: boolean) =>
-    organizationEntries({ ...cedar, has_resources }).map(({ label }) => label);
-  expect([labels(true), labels(false), organizationEntries(null)]).toEqual([['Cedar Resources'], [], []]);
+  const { admin } = cast.actors;
+  const labels = (has_resources: boolean, actor = admin) =>
+    organizationEntries({ ...cedar, has_resources }, actor).map(({ label }) => label);
+  expect([labels(true), labels(false), organizationEntries(null, admin)]).toEqual([
+    ['Cedar Resources'],
+    [],
+    [],
+  ]);
+  const contentAdmin = anActorIn(cedar.uid, 'Organization Content Admin');
+  expect(labels(false, contentAdmin)).toEqual(['Cedar Resources']);
+  expect(labels(false, anActorIn('elsewhere', 'Organization Content Admin'))).toEqual([]);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { hasOrganizationRole } from '@coaching/access';
 import type { Actor, Organization, RemoteManifest } from '@coaching/contracts';
 import { maySee } from '../remotes/may-see';
 
@@ -8,9 +9,13 @@ export const shellEntries: readonly MenuEntry[] = [
   { label: 'Dashboard', path: '/dashboard', icon: 'dashboard', order: 0, roles: [] },
 ];
 
-/** What the organisation one works in adds to the menu: its resources, when it has some (spec 1, Side menu). */
-export const organizationEntries = (organization: Organization | null): MenuEntry[] =>
-  organization?.has_resources
+/**
+ * What the organisation one works in adds to the menu: its resources, when it has some (spec 1, Side menu), and for who
+ * looks after its content also before.
+ */
+export const organizationEntries = (organization: Organization | null, actor: Actor): MenuEntry[] =>
+  organization &&
+  (organization.has_resources || hasOrganizationRole(actor, organization.uid, 'Organization Content Admin'))
     ? [
         {
           label: `${organization.short_name || organization.name} Resources`,

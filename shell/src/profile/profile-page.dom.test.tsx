@@ -8,7 +8,12 @@ const { coach } = cast.users;
 const open = (answers: Answers = {}) =>
   renderPage(<ProfilePage />, {
     at: '/profile',
-    answers: { getUser: { user: coach }, getUserSession: sessionOf('coach'), ...answers },
+    answers: {
+      getUser: { user: coach },
+      getUserSession: sessionOf('coach'),
+      getAccesses: { accesses: [], total: 0 },
+      ...answers,
+    },
   });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
@@ -18,6 +23,7 @@ it('says who one is, how one signs in and where one belongs', async () => {
   screen.getByRole('cell', { name: 'ada@school.test' });
   screen.getByText(/Cedar Grove/);
   expect(madeOf('getUser').map(({ params }) => params.id)).toEqual([coach.uid]);
+  await screen.findByText('Nobody of the support team has been signed in as you.');
 });
 
 it('lets initials and user name follow the name, and saves them', async () => {
@@ -67,6 +73,23 @@ it('takes an email away only after asking', async () => {
   await screen.findByText('Email removed');
   expect(madeOf('deleteEmail').map(({ body }) => body)).toEqual([
     { uid: coach.uid, system: 'email', system_key: 'ada@home.test' },
+  ]);
+});
+
+it('leaves an organisation only after asking', async () => {
+  const left = { ...coach, schools: [] };
+  const { user, madeOf, answer } = open({ leavePlace: { user: left } });
+  const leave = async () => user.click(await screen.findByRole('button', { name: 'Leave Cedar Grove' }));
+  await leave();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave Cedar Grove?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(madeOf('leavePlace')).toEqual([]);
+  await leave();
+  answer({ getUser: { user: left } });
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByText('You have left Cedar Grove');
+  expect(madeOf('leavePlace').map(({ body }) => body)).toEqual([
+    { entity: { entity_type: 'organization', uid: cast.organizations.cedar.uid } },
   ]);
 });
 

@@ -66,7 +66,7 @@ export default function ProfilePage() {
               <Title order={2} size="h3" id="roles">
                 Where you belong
               </Title>
-              <RoleTree user={user} />
+              <RoleTree user={user} onLeft={real ? undefined : changed} />
               <div className={classes.buttons}>
                 <JoinByCode user={user} onJoined={changed} />
               </div>

@@ -25,6 +25,10 @@ describe('a manifest', () => {
     ['an entry without label', { ...manifest, navigation: [{ ...entry, label: '' }] }],
     ['an entry without order', { ...manifest, navigation: [{ ...entry, order: '1' }] }],
     ['roles that are no list', { ...manifest, navigation: [{ ...entry, roles: 'Coach' }] }],
+    ['something on the dashboard', { ...manifest, slots: [{ slot: 'dashboard' }] }],
+    ['the same for some', { ...manifest, slots: [{ slot: 'dashboard', roles: ['Coach'] }] }],
+    ['something in a place that is none', { ...manifest, slots: [{ slot: 'cellar' }] }],
+    ['slots that are no list', { ...manifest, slots: 'dashboard' }],
     ['a page instead', '<!doctype html>'],
     ['nothing', null],
   ];

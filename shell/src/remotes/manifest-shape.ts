@@ -1,4 +1,4 @@
-import type { RemoteEntry, RemoteManifest, Role } from '@coaching/contracts';
+import type { RemoteEntry, RemoteManifest, Role, SlotName } from '@coaching/contracts';
 
 /**
  * Reads registry and manifests as `remoteRegistrySchema` and `remoteManifestSchema` do, without carrying the
@@ -35,17 +35,25 @@ const isNavigationEntry = (value: unknown): value is NavigationEntry =>
   typeof value.order === 'number' &&
   areRoles(value.roles);
 
+/** As the contract's `slotNames`. */
+const slots: readonly SlotName[] = ['dashboard'];
+
+const isSlot = (value: unknown): value is { slot: SlotName; roles?: Role[] } =>
+  isRecord(value) && slots.some((slot) => slot === value.slot) && areRoles(value.roles);
+
 /** A manifest; null when it is none. */
 export function asManifest(value: unknown): RemoteManifest | null {
   if (!isRecord(value) || !isName(value.name) || !isText(value.version) || !isText(value.entry)) return null;
-  const { routes, navigation } = value;
+  const { routes, navigation, slots = [] } = value;
   if (!Array.isArray(routes) || !routes.every(isRoute)) return null;
   if (!Array.isArray(navigation) || !navigation.every(isNavigationEntry)) return null;
+  if (!Array.isArray(slots) || !slots.every(isSlot)) return null;
   return {
     name: value.name,
     version: value.version,
     entry: value.entry,
     routes: routes.map(({ prefix, roles }) => ({ prefix, roles: roles ?? [] })),
     navigation: navigation.map((entry) => ({ ...entry, roles: entry.roles ?? [] })),
+    slots: slots.map(({ slot, roles }) => ({ slot, roles: roles ?? [] })),
   };
 }

@@ -1,6 +1,7 @@
+import type { SlotName } from '@coaching/contracts';
 import { history } from '@coaching/mfe-kit';
 import { BrokenRemoteCard, ContentColumn, LoadingState } from '@coaching/ui-kit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { mountRootParcel, type Parcel } from 'single-spa';
 import type { Remote } from './registry';
 import { registryStore } from './registry-store';
@@ -11,6 +12,8 @@ export const PATIENCE_MS = 10_000;
 
 interface RemoteAreaProps {
   remote: Remote;
+  /** The slot of a page of the shell's that it shows something in, in the page's own column; its pages otherwise. */
+  slot?: SlotName;
   loader?: RemoteLoader;
 }
 
@@ -22,7 +25,7 @@ export const remoteLabel = ({ name, navigation }: Pick<Remote, 'name' | 'navigat
  * The place in which one remote shows itself. Missing, slow or throwing, it shows a card with Retry there, and
  * everything around goes on.
  */
-export function RemoteArea({ remote, loader = remoteLoader }: RemoteAreaProps) {
+export function RemoteArea({ remote, slot, loader = remoteLoader }: RemoteAreaProps) {
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'missing' | 'slow' | 'broken'>('loading');
@@ -57,7 +60,12 @@ export function RemoteArea({ remote, loader = remoteLoader }: RemoteAreaProps) {
     (attempt === 0 ? loader.load(remote) : loader.retry(remote)).then(
       (lifecycles) => {
         if (over) return;
-        parcel = mountRootParcel(lifecycles, { domElement, navigation: history, onBroken: breakDown });
+        parcel = mountRootParcel(lifecycles, {
+          domElement,
+          navigation: history,
+          onBroken: breakDown,
+          ...(slot && { slot }),
+        });
         return parcel.mountPromise.then(() => {
           clearTimeout(patience);
           if (!over) setState('shown');
@@ -66,7 +74,7 @@ export function RemoteArea({ remote, loader = remoteLoader }: RemoteAreaProps) {
       (error) => giveUp('missing', error),
     );
     return finish;
-  }, [remote, attempt, loader]);
+  }, [remote, slot, attempt, loader]);
 
   const retry = useCallback(() => {
     setState('loading');
@@ -74,17 +82,18 @@ export function RemoteArea({ remote, loader = remoteLoader }: RemoteAreaProps) {
     void registryStore.refresh().then(() => setAttempt((count) => count + 1));
   }, []);
 
+  const Column = slot ? Fragment : ContentColumn;
   return (
     <>
       {state === 'loading' && (
-        <ContentColumn>
+        <Column>
           <LoadingState label={`Loading ${remoteLabel(remote)}`} />
-        </ContentColumn>
+        </Column>
       )}
       {state !== 'loading' && state !== 'shown' && (
-        <ContentColumn>
+        <Column>
           <BrokenRemoteCard name={remoteLabel(remote)} reason={state} onRetry={retry} />
-        </ContentColumn>
+        </Column>
       )}
       <div ref={place} hidden={state !== 'shown'} />
     </>

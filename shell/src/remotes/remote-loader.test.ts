@@ -2,7 +2,14 @@ import type { RemoteLifecycles } from '@coaching/mfe-kit';
 import type { Remote } from './registry';
 import { createRemoteLoader } from './remote-loader';
 
-const lessons: Remote = { name: 'lessons', version: '1', entry: '/entry.js', routes: [], navigation: [] };
+const lessons: Remote = {
+  name: 'lessons',
+  version: '1',
+  entry: '/entry.js',
+  routes: [],
+  navigation: [],
+  slots: [],
+};
 const lifecyclesOf = (name: string) => ({ name }) as unknown as RemoteLifecycles;
 
 /** A loader whose loads are answered by hand, in the order they were started. */

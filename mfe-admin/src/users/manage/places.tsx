@@ -1,4 +1,4 @@
-import { assignableRoles, mayPlace, mayRemoveFrom } from '@coaching/access';
+import { grantableRoles, mayPlace, mayRemoveFrom } from '@coaching/access';
 import type { User } from '@coaching/contracts';
 import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { profileStyles } from '@coaching/mfe-kit/profile';
@@ -20,7 +20,7 @@ export function Places({ user, onChanged }: PlacesProps) {
   const may = mayPlace(actor, user);
   const shown = placesOf(user).filter(
     ({ place, roles }) =>
-      place.kind !== 'platform' || roles.length > 0 || assignableRoles(actor, place).length > 0,
+      place.kind !== 'platform' || roles.length > 0 || grantableRoles(actor, place).length > 0,
   );
   return (
     <Section title="Places and roles">
@@ -83,7 +83,7 @@ function HeldPlaceRow({ user, held, may, onChanged }: PlacesProps & { held: Held
         user_uid={user.uid}
         name={name}
         held={roles}
-        assignable={may ? assignableRoles(actor, place) : []}
+        assignable={may ? grantableRoles(actor, place) : []}
         entity={entity}
         onSaved={onChanged}
       />

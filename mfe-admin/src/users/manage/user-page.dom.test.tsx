@@ -1,6 +1,6 @@
-import { type CastName, cast } from '@coaching/access/testing';
+import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import UserPage from './user-page';
 
 const { coach } = cast.users;
@@ -11,7 +11,11 @@ const open = (as: CastName, answers: Answers = {}) =>
     at: `/user/${coach.uid}`,
     path: '/user/:uid',
     as,
-    answers: { getUser: { user: coach }, ...answers },
+    answers: {
+      getUser: { user: { ...coach, may_update: true } },
+      getAccesses: { accesses: [], total: 0 },
+      ...answers,
+    },
   });
 const roles = async () => within(await screen.findByRole('group', { name: `Roles in ${name}` }));
 
@@ -37,15 +41,23 @@ it('keeps signing in, licences and deletion from who administers the organisatio
     expect(screen.queryByRole('button', { name: staffOnly })).toBeNull();
 });
 
+it('leaves who administers one place the roles there, where the account is the person’s own', async () => {
+  open('admin', { getUser: { user: { ...coach, may_update: false } } });
+  await roles();
+  screen.getByText(/the person’s own/);
+  expect(screen.queryByRole('button', { name: 'Send a reset code' })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('shows a colleague nothing to change', async () => {
-  open('secondCoach');
-  await screen.findByText(/Names are changed by/);
+  open('secondCoach', { getUser: { user: { ...coach, may_update: false } } });
+  await screen.findByText(/the person’s own/);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('lets staff disable an account once that is confirmed, and says that it is', async () => {
-  const disabled = { ...coach, disabled: true };
+  const disabled = { ...coach, may_update: true, disabled: true };
   const { user, madeOf, answer } = open('support', { disableUser: { user: disabled } });
   await user.click(await screen.findByRole('button', { name: 'Disable account' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Disable ${coach.username}?` }));
@@ -64,4 +76,36 @@ it('lets staff give a licence by hand', async () => {
   expect(madeOf('setLicenses').map(({ body }) => body)).toMatchObject([
     { user_uid: coach.uid, licenses: [{ product: 'obs_yearly' }] },
   ]);
+});
+
+it('leads a Superuser to the tool sets of a coach who has none from an organization', async () => {
+  const { soloCoach } = cast.users;
+  open('superuser', { getUser: { user: soloCoach } });
+  expect((await screen.findByRole('link', { name: 'Tool Sets' })).getAttribute('href')).toBe(
+    `/tools?config_entity=User&config_uid=${soloCoach.uid}`,
+  );
+});
+
+it('leads nobody from the account of a coach in an organization to tool sets of her own', async () => {
+  open('superuser');
+  await roles();
+  expect(screen.queryByRole('link', { name: 'Tool Sets' })).toBeNull();
+});
+
+it('says to staff who was in the account and why, and to administrators of the organisation nothing of it', async () => {
+  const access = {
+    uid: 'access',
+    real: embedOf(cast.users.support),
+    reason: 'Her script was gone',
+    began_at: '2026-11-02T09:00:00.000Z',
+    ended_at: '2026-11-02T09:10:00.000Z',
+  };
+  open('support', { getAccesses: { accesses: [access], total: 1 } });
+  const accesses = within(await screen.findByRole('region', { name: 'Who was in this account' }));
+  await accesses.findByText(/Her script was gone/);
+  accesses.getByText(cast.users.support.username);
+  cleanup();
+  open('admin');
+  await roles();
+  expect(screen.queryByRole('region', { name: 'Who was in this account' })).toBeNull();
 });

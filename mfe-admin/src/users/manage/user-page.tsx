@@ -1,9 +1,10 @@
-import { mayDeleteAccount, mayReadAccesses, mayUpdateAccount } from '@coaching/access';
+import { mayDeleteAccount, mayMakeToolSets, mayReadAccesses } from '@coaching/access';
 import type { User } from '@coaching/contracts';
 import { callKey, queryClient, refreshSession, useCall, useSession } from '@coaching/mfe-kit';
 import { AccessesList, profileStyles as classes, NamesForm } from '@coaching/mfe-kit/profile';
 import { Badge, Button, ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useNavigate, useParams } from 'react-router';
+import { ToolSetsLink } from '../../tool-sets/tool-sets-link';
 import { accountOf } from './account-of';
 import { DeleteUser } from './delete-user';
 import { Licenses } from './licenses';
@@ -59,17 +60,27 @@ export default function UserPage() {
 function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
   const { actor } = useSession();
   const account = accountOf(user);
-  const mayUpdate = mayUpdateAccount(actor, account);
+  // Where else somebody is decides it, which the service alone knows.
+  const mayUpdate = user.may_update || user.uid === actor.uid;
+  // Others have their organisation's.
+  const hasOwnTools = user.roles.includes('Coach') && user.schools.length === 0;
   return (
     <div className={classes.sections}>
       {mayUpdate ? (
         <NamesForm key={user.uid} user={user} onSaved={onChanged} />
       ) : (
-        <p className={classes.quiet}>{user.email}. Names are changed by those who look after this account.</p>
+        <p className={classes.quiet}>
+          {user.email}. This account is the person’s own: they change their name and password themselves.
+        </p>
       )}
       {mayUpdate && <SigningIn user={user} onChanged={onChanged} />}
       <Places user={user} onChanged={onChanged} />
       <Licenses key={JSON.stringify(user.licenses)} user={user} onChanged={onChanged} />
+      {hasOwnTools && mayMakeToolSets(actor) && (
+        <Section title="Tools">
+          <ToolSetsLink config_entity="User" config_uid={user.uid} />
+        </Section>
+      )}
       {mayReadAccesses(actor, user.uid) && (
         <Section title="Who was in this account">
           <AccessesList user_uid={user.uid} isOwn={user.uid === actor.uid} />

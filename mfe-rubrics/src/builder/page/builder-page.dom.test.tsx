@@ -182,6 +182,23 @@ describe('a table from a spreadsheet', () => {
     expect(screen.queryByRole('group', { name: 'C' })).toBeNull();
   });
 
+  it('takes a whole sheet in the corner of a new rubric', async () => {
+    open('new', {
+      getToolConfig: { tool_config: { ...set, tools: [] } },
+      getRubric: refusal(404, MESSAGES.notFound),
+    });
+    paste(await field('Column Name'), 'Habit\tNever\tAlways\nAsks\t1\t2\nWaits\t3\t4');
+    expect((await field('Waits Always')).value).toBe('4');
+    expect((await field('Column Name')).value).toBe('Habit');
+    await screen.findByText('Pasted 9 cells');
+  });
+
+  it('says what it left out, and why', async () => {
+    open();
+    paste(await field('Row c Practice'), Array.from({ length: 102 }, () => 'x\ty').join('\n'));
+    await screen.findByText(/^Pasted 200 cells\. 4 cells left out: a category holds 100 rows/);
+  });
+
   it('asks before it adds columns', async () => {
     const page = open();
     paste(await field('Row c Established'), 'x\ty');
@@ -296,6 +313,8 @@ it('its owner deletes it, and is back at the tools', async () => {
   });
   await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(page.address()).toBe(tools));
+  await screen.findByText(MESSAGES.rubricDeleted);
+  screen.getByText(MESSAGES.toolConfigUpdated);
   expect(page.madeOf('saveToolConfig')[0]?.body.tool_config.tools).toEqual([]);
 });
 

@@ -126,7 +126,8 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
         />
         <p className={classes.hint}>
           Alt and an arrow go from cell to cell. Enter after the last cell of a row goes on with the next one;
-          Ctrl and Enter add a row below. A table from a spreadsheet can be pasted into any cell.
+          Ctrl and Enter add a row below. A table from a spreadsheet can be pasted into any cell, a whole
+          sheet with its heads into the corner.
         </p>
       </div>
       {dialog}

@@ -1,8 +1,8 @@
-import type { Tool, ToolSet } from '@coaching/contracts';
+import { MESSAGES, type Tool, type ToolSet } from '@coaching/contracts';
 import { toolsPath } from '@coaching/interaction-kit/tool-set';
 import { showToolSet, useToolRemoval, useToolSetSaves } from '@coaching/interaction-kit/tool-set-saves';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { Button, useConfirm } from '@coaching/ui-kit';
+import { Button, toast, useConfirm } from '@coaching/ui-kit';
 import { useNavigate } from 'react-router';
 import { type EditedRubric, newRubric } from '../rubric/edited-rubric';
 
@@ -14,6 +14,8 @@ export function RemoveButton({ set, tool }: { set: ToolSet; tool: Tool }) {
   const onClick = async () => {
     const now = await remove();
     if (!now) return;
+    // The set says that it was saved, and offers Undo (spec 2 section 7).
+    if (isOwn) toast.success(MESSAGES.rubricDeleted);
     void navigate(toolsPath(now));
     showToolSet(now, set.uid);
   };

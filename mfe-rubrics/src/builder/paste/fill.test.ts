@@ -1,4 +1,5 @@
-import { LABEL, placeOf, ROW_NAME } from '../grid/places';
+import { CORNER, categoryPlace, columnPlace, LABEL, placeOf, ROW_NAME } from '../grid/places';
+import type { EditedRubric } from '../rubric/edited-rubric';
 import { anEditedRubric, linesIn } from '../testing/edited';
 import { fill, missingFor } from './fill';
 
@@ -8,6 +9,8 @@ const [a, b, c] = [
   'Row b | b seldom | b always',
   'Row c | c seldom | c always',
 ];
+
+const headsOf = ({ row_name, columns }: EditedRubric) => [row_name, ...columns.map(({ name }) => name)];
 
 function filled(place: string, cells: string[][], columns = 0) {
   let made = 0;
@@ -48,6 +51,45 @@ it.each<[string, string, string[][], number, string[]]>([
   ],
 ])('fills %s', (_, place, cells, columns, lines) => {
   expect(filled(place, cells, columns)).toEqual(lines);
+});
+
+describe('a whole sheet', () => {
+  const sheet = [
+    ['Habit', 'Never', 'Always'],
+    ['Asks', '1', '2'],
+    ['Waits', '3', '4'],
+    ['Listens', '5', '6'],
+  ];
+  let made = 0;
+  const newUid = () => `new${++made}`;
+
+  it('in the corner names the columns and fills the first category', () => {
+    const after = fill(CORNER, sheet, { columns: 0, newUid })(rubric);
+    expect(headsOf(after)).toEqual(sheet[0]);
+    expect(linesIn(after)).toEqual(['Talk', 'Asks | 1 | 2', 'Waits | 3 | 4', 'Listens | 5 | 6', 'Task', c]);
+  });
+
+  it('in the corner of an empty rubric makes all that it needs', () => {
+    const empty: EditedRubric = { ...rubric, row_name: '', columns: [], categories: [], rows: [] };
+    expect(missingFor(empty, CORNER, sheet)).toEqual({ rows: 3, columns: 2 });
+    const after = fill(CORNER, sheet, { columns: 2, newUid })(empty);
+    expect(headsOf(after)).toEqual(sheet[0]);
+    expect(linesIn(after)).toEqual(['', 'Asks | 1 | 2', 'Waits | 3 | 4', 'Listens | 5 | 6']);
+  });
+
+  it('in a head goes from that column on', () => {
+    const after = fill(columnPlace('high'), [['Always'], ['1'], ['2']], { columns: 0, newUid })(rubric);
+    expect(headsOf(after)).toEqual([rubric.row_name, 'Emerging', 'Always']);
+    expect(linesIn(after).slice(0, 3)).toEqual(['Talk', 'Row a | a seldom | 1', 'Row b | b seldom | 2']);
+  });
+
+  it('in a category fills its rows, and names it by a first line of one cell', () => {
+    const place = categoryPlace('task');
+    const rows = sheet.slice(1);
+    const lines = ['Asks | 1 | 2', 'Waits | 3 | 4', 'Listens | 5 | 6'];
+    expect(filled(place, rows).slice(3)).toEqual(['Task', ...lines]);
+    expect(filled(place, [['Tasks', '', ''], ...rows]).slice(3)).toEqual(['Tasks', ...lines]);
+  });
 });
 
 it('fills labels downwards', () => {

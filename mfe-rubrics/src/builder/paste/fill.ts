@@ -4,90 +4,103 @@ import {
   MAX_RUBRIC_ROWS,
   MAX_RUBRIC_TEXT,
 } from '@coaching/contracts';
-import { LABEL, partsOfPlace, placeOf, ROW_NAME, writeIn } from '../grid/places';
+import { CORNER, categoryPlace, columnPlace, LABEL, placeOf, ROW_NAME, writeIn } from '../grid/places';
 import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';
-import { addColumn, addRow, type Change } from '../rubric/rubric-changes';
+import { addCategory, addColumn, addRow, type Change } from '../rubric/rubric-changes';
+import { type Cells, rowsThere, type Target, targetOf, widthOf } from './target';
 
-/** What a pasted table is put into. */
-interface Target {
-  category_uid: string;
-  /** Of the first row, within its category. */
-  row: number;
-  /** Of the first column among the row's name and its texts. */
-  column: number;
-}
-
-const widthOf = (cells: readonly (readonly string[])[]) => Math.max(0, ...cells.map((row) => row.length));
-
-function targetOf(rubric: EditedRubric, place: string): Target | null {
-  const { row, column } = partsOfPlace(place);
-  const there = rubric.rows.find(({ uid }) => uid === row);
-  const at = [ROW_NAME, ...rubric.columns.map(({ uid }) => uid)].indexOf(column);
-  if (!there || (at < 0 && column !== LABEL)) return null;
-  const { category_uid } = there;
-  return { category_uid, row: rowsOf(rubric, category_uid).indexOf(there), column: at };
-}
-
-/** Whether a place is in a row, so that a table finds cells from there on. */
-export const isCell = (place: string): boolean => {
-  const { row, column } = partsOfPlace(place);
-  return row !== '' && row !== '.' && column !== '.category';
-};
+/** Characters of a head, a category's name and a label. */
+const MAX_NAME = 200;
 
 /** What a table would need beyond what is there, as far as a rubric can hold it. */
 export function missingFor(
   rubric: EditedRubric,
   place: string,
-  cells: readonly (readonly string[])[],
+  cells: Cells,
 ): { rows: number; columns: number } {
-  const target = targetOf(rubric, place);
+  const target = targetOf(rubric, place, cells);
   if (!target) return { rows: 0, columns: 0 };
-  const there = rowsOf(rubric, target.category_uid).length;
+  const there = rowsThere(rubric, target).length;
   const rows = Math.min(
-    target.row + cells.length - there,
+    target.row + target.lines.length - there,
     MAX_RUBRIC_ROWS - there,
     MAX_ALL_RUBRIC_ROWS - rubric.rows.length,
   );
-  const wanted = target.column < 0 ? 0 : target.column + widthOf(cells) - 1 - rubric.columns.length;
+  const wanted = target.column < 0 ? 0 : target.column + widthOf(target) - 1 - rubric.columns.length;
   const columns = Math.min(wanted, MAX_RUBRIC_COLUMNS - rubric.columns.length);
   return { rows: Math.max(0, rows), columns: Math.max(0, columns) };
 }
 
+/** One text of a table, and where it goes; null where there is no place for it. */
+interface Placed {
+  text: string;
+  place: string | null;
+  /** Characters that the place holds. */
+  most: number;
+  /** There is no row for it, as against no column. */
+  isBelow: boolean;
+}
+
+/** Where each text of a table goes, in a rubric that has the rows and columns it gets. */
+export function placed(rubric: EditedRubric, target: Target): Placed[] {
+  const { category_uid, category_name, heads, lines, column, row } = target;
+  const uids = rubric.columns.map(({ uid }) => uid);
+  const headPlaces = [CORNER, ...uids.map(columnPlace)].slice(column);
+  const columns = column < 0 ? [LABEL] : [ROW_NAME, ...uids].slice(column);
+  const rows = rowsThere(rubric, target).slice(row);
+  const named = category_name !== null && category_uid !== null;
+  return [
+    ...(named
+      ? [{ text: category_name, place: categoryPlace(category_uid), most: MAX_NAME, isBelow: false }]
+      : []),
+    ...heads.map((text, at) => ({ text, place: headPlaces[at] ?? null, most: MAX_NAME, isBelow: false })),
+    ...lines.flatMap((line, index) =>
+      line.map((text, at) => {
+        const [to, under] = [rows[index], columns[at]];
+        return {
+          text,
+          place: to && under ? placeOf(to.uid, under) : null,
+          most: under === LABEL ? MAX_NAME : MAX_RUBRIC_TEXT,
+          isBelow: to === undefined,
+        };
+      }),
+    ),
+  ];
+}
+
 /**
  * Puts a table into the cells from a place on: below it in its category, with the rows that it needs more, to the right
- * as far as there are columns.
+ * as far as there are columns. In the heads its first line names the columns.
  * @param columns how many columns to add for it
- * @param newUid of each row and column that is added
+ * @param newUid of each part that is added
  */
 export function fill(
   place: string,
-  cells: readonly (readonly string[])[],
+  cells: Cells,
   { columns, newUid }: { columns: number; newUid: () => string },
 ): Change {
   return (rubric) => {
-    const target = targetOf(rubric, place);
-    if (!target) return rubric;
-    const { category_uid } = target;
+    const found = targetOf(rubric, place, cells);
+    if (!found) return rubric;
     let after = rubric;
     const put = (change: Change) => {
       after = change(after);
     };
-    for (let more = missingFor(rubric, place, cells).rows; more > 0; more -= 1)
-      put(addRow(newUid(), category_uid));
+    const target = {
+      ...found,
+      category_uid: found.category_uid ?? (found.lines.length > 0 ? newUid() : null),
+    };
+    const { category_uid } = target;
+    // A new category comes with its first row.
+    if (category_uid !== found.category_uid) put(addCategory(category_uid!, newUid()));
+    if (category_uid !== null) {
+      const added = rowsOf(after, category_uid).length - rowsThere(rubric, found).length;
+      for (let more = missingFor(rubric, place, cells).rows - added; more > 0; more -= 1)
+        put(addRow(newUid(), category_uid));
+    }
     for (let more = columns; more > 0; more -= 1) put(addColumn(newUid()));
-    const names = [ROW_NAME, ...after.columns.map(({ uid }) => uid)];
-    const places = target.column < 0 ? [LABEL] : names.slice(target.column);
-    const rows = rowsOf(after, category_uid).slice(target.row);
-    for (const [line, texts] of cells.entries())
-      for (const [at, text] of texts.entries()) {
-        const [row, column] = [rows[line], places[at]];
-        const most = column === LABEL ? 200 : MAX_RUBRIC_TEXT;
-        if (row && column) put(writeIn(placeOf(row.uid, column), text.slice(0, most)));
-      }
+    for (const { text, place: to, most } of placed(after, target))
+      if (to !== null) put(writeIn(to, text.slice(0, most)));
     return after;
   };
 }
-
-/** How many cells of a table find a place. */
-export const cellCount = (cells: readonly (readonly string[])[]): number =>
-  cells.reduce((sum, row) => sum + row.length, 0);

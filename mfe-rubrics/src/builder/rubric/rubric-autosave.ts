@@ -18,9 +18,14 @@ export function beginRubric(rubric: EditedRubric): void {
 export const rubricAutosave: AutosavedEntity<EditedRubric> = {
   entity: 'rubric',
   isNew: ({ revision }) => revision === 0,
-  load: async (uid, signal) =>
-    begun.get(uid) ??
-    edited((await callApi('getRubric', { params: { uid } }, { quiet: true, signal })).rubric),
+  load: async (uid, signal) => {
+    const beginning = begun.get(uid);
+    if (beginning) return beginning;
+    const { rubric, as_scored } = await callApi('getRubric', { params: { uid } }, { quiet: true, signal });
+    // It was deleted, or is not theirs to build.
+    if (as_scored) throw new ApiError(404, { message: MESSAGES.notFound });
+    return edited(rubric);
+  },
   save: async (mine, base, signal) => {
     // It waits on the device: a server that is asked all the same can only refuse.
     if (!isComplete(mine)) throw new ApiError(400, { message: MESSAGES.rubricIncomplete });

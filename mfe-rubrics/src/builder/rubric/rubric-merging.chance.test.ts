@@ -7,7 +7,10 @@ import {
   addColumn,
   addRow,
   type Change,
+  changeRow,
   moveColumn,
+  nameCategory,
+  nameColumn,
   removeCategory,
   removeColumn,
   removeRows,
@@ -35,6 +38,9 @@ function someChange(rubric: EditedRubric, name: string, random: () => number): C
   // Writing is what is done most.
   if (row && column)
     for (let times = 6; times > 0; times -= 1) changes.push(writeText(row.uid, column.uid, name));
+  if (row) changes.push(changeRow(row.uid, { textbox_label: name }));
+  if (column) changes.push(nameColumn(column.uid, name));
+  if (category) changes.push(nameCategory(category.uid, name));
   return pick(changes)!;
 }
 
@@ -45,9 +51,12 @@ function changed(rubric: EditedRubric, who: string, random: () => number): Edite
 }
 
 const base = anEditedRubric();
-const textsIn = ({ rows }: EditedRubric): string => JSON.stringify(rows.map(({ texts }) => texts));
+const wordsIn = ({ rows, columns, categories }: EditedRubric): string[] => [
+  ...rows.flatMap(({ texts, textbox_label }) => [...Object.values(texts), textbox_label]),
+  ...[...columns, ...categories].map(({ name }) => name),
+];
 const written = (rubric: EditedRubric): string[] =>
-  rubric.rows.flatMap(({ texts }) => Object.values(texts)).filter((text) => /^(mine|theirs)\d$/.test(text));
+  wordsIn(rubric).filter((text) => /^(mine|theirs)\d$/.test(text));
 
 it.each(Array.from({ length: 200 }, (_, seed) => seed))(
   'whatever two devices do, what is made of it is whole, and no text that was written is lost (%i)',
@@ -61,7 +70,8 @@ it.each(Array.from({ length: 200 }, (_, seed) => seed))(
     const columns = new Set(merged.columns.map(({ uid }) => uid));
     for (const { texts } of merged.rows)
       for (const [uid, text] of Object.entries(texts)) expect(text === '' || columns.has(uid)).toBe(true);
-    for (const text of [...written(mine), ...written(theirs)]) expect(textsIn(merged)).toContain(text);
+    for (const text of [...written(mine), ...written(theirs)])
+      expect(wordsIn(merged).join('\n')).toContain(text);
   },
 );
 

@@ -7,7 +7,9 @@ import {
   moveCategory,
   moveColumn,
   moveRow,
+  nameCategory,
   nameColumn,
+  nameRows,
   removeCategory,
   removeColumn,
   removeRows,
@@ -93,6 +95,23 @@ it.each<[string, Change, Change, string[]]>([
   ],
 ])('keeps %s', (_, mine, theirs, lines) => {
   expect(linesIn(merged(mine, theirs))).toEqual(lines);
+});
+
+it('keeps both names of what both sides named, one beside the other', () => {
+  const named = (by: string) =>
+    both(
+      nameRows(`${by} rows`),
+      nameColumn('low', `${by} column`),
+      nameCategory('talk', `${by} category`),
+      changeRow('a', { textbox_label: `${by} label` }),
+    );
+  const { row_name, columns, categories, rows } = merged(named('Mine'), named('Theirs'));
+  expect([row_name, columns[0]?.name, categories[0]?.name, rows[0]?.textbox_label]).toEqual([
+    'Theirs rows / Mine rows',
+    'Theirs column / Mine column',
+    'Theirs category / Mine category',
+    'Theirs label / Mine label',
+  ]);
 });
 
 it.each<[string, Change, string[]]>([

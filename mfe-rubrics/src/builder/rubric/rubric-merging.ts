@@ -3,13 +3,17 @@ import type { EditedCategory, EditedRow, EditedRubric } from './edited-rubric';
 import { inMyOrder, inOrderBefore } from './order-merging';
 import { withWhatIsUsed } from './used-parts';
 
-/** Two texts that were written in one place: what goes on with the other, or else one below the other. */
-export function bothTexts(mine: string, theirs: string): string {
-  if (mine.startsWith(theirs)) return mine;
-  return theirs.startsWith(mine) ? theirs : `${theirs}\n${mine}`;
-}
+/** Two texts that were written in one place: what goes on with the other, or else one after the other. */
+const bothWith =
+  (between: string) =>
+  (mine: string, theirs: string): string => {
+    if (mine.startsWith(theirs)) return mine;
+    return theirs.startsWith(mine) ? theirs : `${theirs}${between}${mine}`;
+  };
 
-const text = field<string>({ both: bothTexts });
+const text = field<string>({ both: bothWith('\n') });
+/** A text of one line. */
+const name = field<string>({ both: bothWith(' / ') });
 const steps = field<string[]>({
   isSame: (one, other) => one.join('\n') === other.join('\n'),
   both: (mine, theirs) => [...new Set([...theirs, ...mine])],
@@ -19,17 +23,17 @@ const row = fieldsOf<EditedRow, Exclude<keyof EditedRow, 'uid'>>({
   category_uid: field(),
   name: text,
   texts: mapOf(text, ''),
-  textbox_label: field(),
+  textbox_label: name,
   next_steps: mapOf(steps, []),
 });
-const named = fieldsOf<{ uid: string; name: string }, 'name'>({ name: field() });
+const named = fieldsOf<{ uid: string; name: string }, 'name'>({ name });
 const key = ({ uid }: { uid: string }) => uid;
 
 type Written = 'name' | 'row_name' | 'columns' | 'categories' | 'rows' | 'replaced';
 
 const table = mergingOf<EditedRubric, Written>({
   name: field(),
-  row_name: field(),
+  row_name: name,
   columns: listOf<EditedRubric['columns'][number]>({ key, item: named, saved: 'whole' }),
   categories: listOf<EditedCategory>({ key, item: named, saved: 'whole' }),
   rows: listOf<EditedRow>({ key, item: row, saved: 'whole' }),

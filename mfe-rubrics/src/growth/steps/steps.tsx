@@ -1,4 +1,5 @@
 import type { GrowthPoint } from '@coaching/contracts';
+import type { MarkHref } from '../marks/mark-link';
 import type { GrowthPicture } from '../picture';
 import { levelWords } from '../words/level-words';
 import { StepChart } from './step-chart';
@@ -13,7 +14,7 @@ function wayInWords(points: readonly GrowthPoint[], columns: readonly { name: st
 }
 
 /** Every row over time in a small drawing of its own, all to the same scale. */
-export function Steps({ categories, columns, times }: GrowthPicture) {
+export function Steps({ categories, columns, times, hrefOf }: GrowthPicture & { hrefOf: MarkHref }) {
   const [first, last] = [times[0]!, times.at(-1)!];
   return categories.map(({ uid, name, rows }) => (
     <section key={uid} className={classes.category}>
@@ -25,13 +26,7 @@ export function Steps({ categories, columns, times }: GrowthPicture) {
             <p className={classes.way}>{wayInWords(row.points, columns)}</p>
             {row.points.length > 0 && (
               <>
-                <StepChart
-                  name={row.name}
-                  points={row.points}
-                  columns={columns}
-                  from={first.at}
-                  to={last.at}
-                />
+                <StepChart row={row} columns={columns} hrefOf={hrefOf} from={first.at} to={last.at} />
                 <p className={classes.span} aria-hidden="true">
                   <span>{first.label}</span>
                   {last.key !== first.key && <span>{last.label}</span>}

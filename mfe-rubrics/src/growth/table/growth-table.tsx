@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@coaching/ui-kit';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { Wide } from '../../wide/wide';
 import type { GrowthPicture } from '../picture';
 import { levelNumber, levelWords } from '../words/level-words';
@@ -12,8 +13,15 @@ interface GrowthTableProps {
   rowName: string;
 }
 
-/** The numbers behind the drawings: rows over times, level by level. */
+/** By which an address names a row of the table. */
+export const rowId = (uid: string) => `growth-row-${uid}`;
+
+/** The numbers behind the drawings: rows over times, level by level; the row that the address names has the focus. */
 export function GrowthTable({ picture: { categories, columns, times }, rowName }: GrowthTableProps) {
+  const asked = useLocation().hash.slice(1);
+  useEffect(() => {
+    if (asked) document.getElementById(asked)?.focus();
+  }, [asked]);
   return (
     <Wide label="Growth as a table">
       <table className={classes.table}>
@@ -40,7 +48,9 @@ export function GrowthTable({ picture: { categories, columns, times }, rowName }
             </tr>
             {rows.map((row) => (
               <tr key={row.uid}>
-                <th scope="row">{row.name}</th>
+                <th scope="row" id={rowId(row.uid)} tabIndex={-1}>
+                  {row.name}
+                </th>
                 {times.map(({ key }) => {
                   const point = row.byTime.get(key);
                   return (

@@ -1,10 +1,10 @@
 import type { ObservationEvidence, PinnedRubric, RubricRow } from '@coaching/contracts';
-import { Button } from '@coaching/ui-kit';
+import { Button, ProblemNote } from '@coaching/ui-kit';
 import { Dialog } from '@coaching/ui-kit/dialog';
 import { useRef } from 'react';
 import { jumpToRow } from '../matrix/jump';
 import classes from './missing-dialog.module.css';
-import { titleOf } from './missing-words';
+import { type LinesState, titleOf } from './missing-words';
 import { UntaggedLines } from './untagged-lines';
 
 interface MissingDialogProps {
@@ -12,12 +12,15 @@ interface MissingDialogProps {
   missing: readonly RubricRow[];
   /** Those it takes evidence from, with their lines that have no tag. */
   observations: readonly ObservationEvidence[];
+  linesState: LinesState;
+  onRetryLines: () => void;
   /** Called with whether it is to be finished all the same. */
   onEnd: (isFinished: boolean) => void;
 }
 
 /** What has no score yet, where each row leads to itself, and what has no tag. */
-export default function MissingDialog({ rubric, missing, observations, onEnd }: MissingDialogProps) {
+export default function MissingDialog(props: MissingDialogProps) {
+  const { rubric, missing, observations, linesState, onRetryLines, onEnd } = props;
   const untagged = observations.reduce((sum, observation) => sum + observation.untagged.length, 0);
   const uids = new Set(missing.map(({ uid }) => uid));
   const wanted = useRef<string | null>(null);
@@ -26,7 +29,7 @@ export default function MissingDialog({ rubric, missing, observations, onEnd }: 
       opened
       onClose={() => onEnd(false)}
       returnFocus={wanted.current === null}
-      title={titleOf(missing.length, untagged)}
+      title={titleOf(missing.length, untagged, linesState)}
     >
       <div className={classes.list}>
         {rubric.categories
@@ -56,6 +59,17 @@ export default function MissingDialog({ rubric, missing, observations, onEnd }: 
               </ul>
             </div>
           ))}
+        {linesState === 'loading' && <p role="status">The lines of your observations are being loaded.</p>}
+        {linesState === 'unknown' && (
+          <>
+            <ProblemNote>
+              The lines of your observations could not be loaded, so those without a tag are not shown here.
+            </ProblemNote>
+            <Button variant="light" onClick={onRetryLines}>
+              Load the lines again
+            </Button>
+          </>
+        )}
         <UntaggedLines rubric={rubric} observations={observations} />
       </div>
       <div className={classes.buttons}>

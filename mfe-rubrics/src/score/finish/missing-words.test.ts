@@ -1,10 +1,13 @@
 import { titleOf } from './missing-words';
 
 it.each([
-  [1, 0, '1 row has no score'],
-  [2, 1, '2 rows have no score, 1 line has no tag'],
-  [0, 3, '3 lines have no tag'],
-  [0, 0, 'Everything has a score or a tag'],
-])('%i rows and %i lines', (unscored, untagged, words) => {
-  expect(titleOf(unscored, untagged)).toBe(words);
+  [1, 0, 'known', '1 row has no score'],
+  [2, 1, 'known', '2 rows have no score, 1 line has no tag'],
+  [0, 3, 'known', '3 lines have no tag'],
+  [0, 0, 'known', 'Everything has a score or a tag'],
+  [0, 0, 'loading', 'Looking for lines without a tag'],
+  [0, 0, 'unknown', 'Lines without a tag are not known'],
+  [1, 0, 'unknown', '1 row has no score'],
+] as const)('%i rows and %i lines that are %s', (unscored, untagged, state, words) => {
+  expect(titleOf(unscored, untagged, state)).toBe(words);
 });

@@ -1,7 +1,16 @@
 const rows = (count: number) => (count === 1 ? '1 row has no score' : `${count} rows have no score`);
 const lines = (count: number) => (count === 1 ? '1 line has no tag' : `${count} lines have no tag`);
 
+/** Whether the lines of the chosen observations are known: not while they are loaded, or where they cannot be. */
+export type LinesState = 'known' | 'loading' | 'unknown';
+
+const nothingMissing: Record<LinesState, string> = {
+  known: 'Everything has a score or a tag',
+  loading: 'Looking for lines without a tag',
+  unknown: 'Lines without a tag are not known',
+};
+
 /** What is missing, as the title says it. */
-export const titleOf = (unscored: number, untagged: number): string =>
+export const titleOf = (unscored: number, untagged: number, state: LinesState): string =>
   [...(unscored > 0 ? [rows(unscored)] : []), ...(untagged > 0 ? [lines(untagged)] : [])].join(', ') ||
-  'Everything has a score or a tag';
+  nothingMissing[state];

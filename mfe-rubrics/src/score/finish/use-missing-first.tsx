@@ -6,6 +6,7 @@ import type { EditedInstance } from '../../instance/edited-instance';
 import type { Scores } from '../../instance/scores';
 import { evidenceRequest } from '../evidence/use-evidence';
 import { unscoredRows } from '../progress';
+import type { LinesState } from './missing-words';
 
 const MissingDialog = latePart(
   () => import('./missing-dialog'),
@@ -13,6 +14,16 @@ const MissingDialog = latePart(
 );
 
 const NOTHING = { client: '', tool_uid: '', evidence: [] };
+
+interface AskedLines {
+  data: object | undefined;
+  isError: boolean;
+  fetchStatus: 'fetching' | 'paused' | 'idle';
+}
+
+/** A request that waits for the network is paused. */
+const linesStateOf = ({ data, isError, fetchStatus }: AskedLines): LinesState =>
+  data ? 'known' : isError || fetchStatus === 'paused' ? 'unknown' : 'loading';
 
 interface Asking {
   answer: (isFinished: boolean) => void;
@@ -31,13 +42,18 @@ export function useMissingFirst(
   const [asking, setAsking] = useState<Asking | null>(null);
   const missing = unscoredRows(rubric, scores);
   const { query } = evidenceRequest(of ?? NOTHING);
+  const hasEvidence = of !== null && of.evidence.length > 0;
   const evidence = useCall(
     'getEvidence',
     { query: { ...query, with_untagged: 'true' } },
-    { enabled: of !== null && of.evidence.length > 0, quiet: true },
+    { enabled: hasEvidence, quiet: true },
   );
   const observations = evidence.data?.observations ?? [];
-  const isWhole = missing.length === 0 && observations.every(({ untagged }) => untagged.length === 0);
+  const linesState = hasEvidence ? linesStateOf(evidence) : 'known';
+  const isWhole =
+    missing.length === 0 &&
+    linesState === 'known' &&
+    observations.every(({ untagged }) => untagged.length === 0);
 
   const ask = () =>
     isWhole ? Promise.resolve(true) : new Promise<boolean>((answer) => setAsking({ answer }));
@@ -47,7 +63,14 @@ export function useMissingFirst(
     setAsking(null);
   };
   const dialog = asking && (
-    <MissingDialog rubric={rubric} missing={missing} observations={observations} onEnd={end} />
+    <MissingDialog
+      rubric={rubric}
+      missing={missing}
+      observations={observations}
+      linesState={linesState}
+      onRetryLines={() => void evidence.refetch()}
+      onEnd={end}
+    />
   );
   return { ask, dialog };
 }

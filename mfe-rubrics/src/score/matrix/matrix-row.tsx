@@ -3,6 +3,7 @@ import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 import { memo, useId } from 'react';
 import { isSameScore, type Score } from '../../instance/scores';
 import { OldWords } from '../../versions/old-words';
+import { RowChanges } from '../../versions/row-changes';
 import type { RowBefore } from '../../versions/words-before';
 import { RowQuotes } from '../evidence/row-quotes';
 import { NextSteps } from '../next-steps/next-steps';
@@ -29,7 +30,7 @@ export interface MatrixRowProps {
   actions: RowActions | null;
   /** Its notes are being written. */
   isEditing: boolean;
-  /** How it was worded when this began; null where it is worded so still. */
+  /** How it was worded and where it stood when this began; null where it is so still. */
   before: RowBefore | null;
   showsOldWords: boolean;
 }
@@ -67,7 +68,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
     <div className={classes.row} data-row={row.uid}>
       <h3 className={classes.name} id={labelledBy}>
         {row.name}
-        {before?.name != null && <span className={classes.reworded}>Reworded</span>}
+        {before && <RowChanges before={before} />}
       </h3>
       <Choices
         levels={levels}

@@ -21,7 +21,7 @@ interface MatrixProps {
   actions: RowActions | null;
   /** Uid of the row whose notes are being written. */
   place: string | null;
-  /** How the rubric was worded when this began; null where it is worded so still. */
+  /** How the rubric was when this began; null where it is so still. */
   before: WordsBefore | null;
   showsOldWords: boolean;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call';
 import { line } from '../fields';
+import { billingAccountSchema } from './account';
 import { cartSchema, checkoutId, checkoutStatusSchema } from './checkout';
-import { testSubscriptionSchema } from './test-portal';
+import { testChangeSchema, testInvoiceSchema, testSubscriptionSchema } from './test-portal';
 
 /** Stripe's events are a few kilobytes. */
 const MAX_EVENT_BYTES = 512 * 1024;
@@ -35,6 +36,15 @@ export const billingCalls = {
     summary: 'How far a checkout of one’s own is; once it is complete, its licence is on its way.',
     params: ofCheckout,
     response: checkoutStatusSchema,
+  }),
+  getBillingAccount: defineCall({
+    method: 'GET',
+    path: '/billing_account',
+    owner: 'billing',
+    audience: 'signed-in',
+    summary:
+      'What one pays for oneself, whether a payment has failed, and whether there is a portal to go to.',
+    response: billingAccountSchema,
   }),
   getBillingPortal: defineCall({
     method: 'GET',
@@ -71,7 +81,22 @@ export const billingCalls = {
     audience: 'signed-in',
     inPerson: true,
     summary: 'What one pretends to pay for; only where there is no Stripe.',
-    response: z.object({ subscriptions: z.array(testSubscriptionSchema) }),
+    response: z.object({
+      subscriptions: z.array(testSubscriptionSchema),
+      invoices: z.array(testInvoiceSchema),
+    }),
+  }),
+  changeTestSubscription: defineCall({
+    method: 'POST',
+    path: '/test_subscription/:id',
+    owner: 'billing',
+    audience: 'signed-in',
+    inPerson: true,
+    summary:
+      'Switches a pretended plan of one’s own to another, or has its card fail or pay again; only where there is no Stripe.',
+    params: ofCheckout,
+    body: testChangeSchema,
+    response: done,
   }),
   cancelTestSubscription: defineCall({
     method: 'DELETE',

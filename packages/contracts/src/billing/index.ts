@@ -1,3 +1,4 @@
+export * from './account';
 export * from './checkout';
 export * from './plans';
 export * from './test-portal';

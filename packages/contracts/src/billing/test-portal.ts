@@ -10,5 +10,23 @@ export const testSubscriptionSchema = z.object({
   /** When it is paid for again or, once cancelled, when it ends. */
   period_end: moment,
   is_cancelled: z.boolean(),
+  /** Whether its card was refused the last time. */
+  has_failed: z.boolean(),
 });
 export type TestSubscription = z.infer<typeof testSubscriptionSchema>;
+
+/** What was pretended to be billed. */
+export const testInvoiceSchema = z.object({
+  /** When it was billed. */
+  at: moment,
+  product: z.enum(planNames),
+  dollars: z.number().int(),
+  is_paid: z.boolean(),
+});
+export type TestInvoice = z.infer<typeof testInvoiceSchema>;
+
+/** What becomes of a pretended plan. */
+export const testChangeSchema = z.union([
+  z.strictObject({ product: z.enum(planNames).exclude(['free']) }),
+  z.strictObject({ card_fails: z.boolean() }),
+]);

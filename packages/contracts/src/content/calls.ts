@@ -6,7 +6,7 @@ import { uploadedFileName } from '../uploaded-file';
 import { contactRequestSchema } from './contact';
 import { resourceCalls } from './resource-calls';
 import { uploadAnswerSchema } from './upload-phases';
-import { MAX_FILE_BYTES, MAX_POSTED_BYTES } from './uploads';
+import { filePurposes, MAX_FILE_BYTES, MAX_POSTED_BYTES } from './uploads';
 import { userListCalls } from './user-list';
 
 const fileName = z.string().regex(uploadedFileName, 'There is no such file.');
@@ -27,7 +27,7 @@ export const contentCalls = {
       /** Bytes that will be sent; where it is named, the address takes exactly so many. */
       file_size: z.int().nonnegative().optional(),
       /** What the file is for; an avatar is cut square and made small. */
-      purpose: z.enum(['avatar']).optional(),
+      purpose: z.enum(filePurposes).optional(),
     }),
     response: z.object({ url: z.url(), download_url: z.url() }),
   }),
@@ -57,7 +57,8 @@ export const contentCalls = {
     path: '/files/:name',
     owner: 'content',
     audience: 'public',
-    summary: 'A file by its name, which only those know who were told; pictures to show, all else to save.',
+    summary:
+      'A file by its name, which only those know who were given it; pictures to show, all else to save.',
     params: z.object({ name: fileName }),
     response: fileBytes,
     answersFile: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenPicture, line, requiredLine, shownPicture, uid } from '../fields';
+import { organizationSchema } from '../identity/organization';
 import { uploadedPath } from '../uploaded-file';
 import { contentMessages } from './messages';
 import { fileExtension, isPictureName, RESOURCE_EXTENSIONS } from './uploads';
@@ -71,5 +72,8 @@ export const resourceDraftSchema = z.object({
 });
 export type ResourceDraft = z.infer<typeof resourceDraftSchema>;
 
-/** What became of an organisation by a change of its resources. */
-export const resourceOwnerSchema = z.object({ uid, has_resources: z.boolean() });
+/** An organisation after a change of its resources, as a session has it; nameless while nothing of it was received. */
+export const resourceOwnerSchema = organizationSchema
+  .pick({ uid: true, has_resources: true })
+  .extend(organizationSchema.pick({ name: true, short_name: true, logo: true }).partial().shape);
+export type ResourceOwner = z.infer<typeof resourceOwnerSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../fields';
+import { filePurposes } from './uploads';
 
 /** Name of a chunked upload: random, sent only to who began it. */
 const sessionId = z.string().regex(/^[A-Za-z0-9_-]{32}$/, 'There is no such upload.');
@@ -12,7 +13,7 @@ export const uploadStartSchema = z.strictObject({
   /** In bytes. */
   size: z.int().min(1, 'This file is empty.'),
   /** What the file is for; an avatar is cut square and made small. */
-  purpose: z.enum(['avatar']).optional(),
+  purpose: z.enum(filePurposes).optional(),
 });
 
 /** What comes along with each chunk, in the fields of a form; its bytes are the form's file `chunk`. */
@@ -30,7 +31,7 @@ export const uploadPartSchema = z.strictObject({
 export const uploadFinishSchema = z.strictObject({ phase: z.literal('finish'), session_id: sessionId });
 
 /** What comes along with a file that is posted whole, as the form's file `avatar`. */
-export const uploadWholeSchema = z.strictObject({ purpose: z.enum(['avatar']).optional() });
+export const uploadWholeSchema = z.strictObject({ purpose: z.enum(filePurposes).optional() });
 
 /** Answer to start: under which name chunks are sent, and where the first of them ends; all but the last are as long. */
 const uploadBegunSchema = z.object({ session_id: sessionId, end_offset: z.int().positive() });

@@ -2,6 +2,11 @@
 export const PICTURE_EXTENSIONS = ['gif', 'jpg', 'jpeg', 'png', 'webp'] as const;
 /** Pixel side of an avatar on the profile. */
 export const AVATAR_SIZE = 122;
+/** Pixel height of the largest logo that is shown; it is at most three times as wide. */
+export const LOGO_HEIGHT = 56;
+/** What a picture is sent for, which decides how it is drawn: an avatar square, a logo small and in its own shape. */
+export const filePurposes = ['avatar', 'logo'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
 /** Largest picture in bytes, before the server makes it smaller. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Largest file of any other kind in bytes. */

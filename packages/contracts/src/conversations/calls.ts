@@ -88,6 +88,7 @@ const interviewCalls = {
     path: '/interview/:uid/coachee_answer',
     owner: 'conversations',
     audience: 'signed-in',
+    inPerson: true,
     summary: "A coachee's own answer to one question, while the coach invites it; the last word counts.",
     params: z.object({ uid }),
     body: z.strictObject({ question_uid: uid, answer: richText }),

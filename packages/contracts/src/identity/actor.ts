@@ -4,7 +4,7 @@ import { licenseSchema } from './license';
 import { roleSchema } from './role';
 
 /**
- * Who is calling, as the gateway tells services in a token and as `access` decides: a person's roles without their
+ * Who is calling, as the gateway passes it on to services in a token and as `access` decides: a person's roles without their
  * personal data. `organization_uid` is the organisation they work in now, null for a standalone person.
  */
 export const actorSchema = z.object({

@@ -5,7 +5,7 @@ import { listQuery } from '../paging';
 import { accessSchema } from './access';
 import { sessionSchema } from './sign-in-calls';
 
-/** Staff signed in as somebody else, and what that person is told of it. */
+/** Staff signed in as somebody else, and what that person can read of it. */
 export const becomeCalls = {
   becomeUser: defineCall({
     method: 'POST',

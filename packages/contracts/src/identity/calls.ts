@@ -1,5 +1,6 @@
 import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { accountCalls } from './account-calls';
+import { auditCalls } from './audit-calls';
 import { becomeCalls } from './become-calls';
 import { organizationCalls } from './organization-calls';
 import { peopleCalls } from './people-calls';
@@ -12,6 +13,7 @@ export const identityCalls = {
   ...signInCalls,
   ...accountCalls,
   ...becomeCalls,
+  ...auditCalls,
   ...peopleCalls,
   ...organizationCalls,
   ...placeCalls,

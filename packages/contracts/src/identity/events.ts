@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uid } from '../fields';
+import { auditFactSchema } from './audit';
 import { organizationSchema } from './organization';
 import { personSchema } from './person';
 
@@ -8,9 +9,13 @@ export const identityEvents = {
   'user.deleted': z.object({ uid }),
   'organization.updated': z.object({ organization: organizationSchema }),
   'organization.deleted': z.object({ uid }),
+  /** Published by every service, of what was done there. */
+  'audit.recorded': auditFactSchema,
 } as const;
 
 export const identityStates = ['user.updated', 'organization.updated'] as const;
+
+export const identityFacts = ['audit.recorded'] as const;
 
 export const identitySignals = [
   /** Of somebody whose rights or sessions may not be what they were. */

@@ -1,5 +1,6 @@
 export * from './access';
 export * from './actor';
+export * from './audit';
 export * from './email-domain';
 export * from './invitation';
 export * from './license';

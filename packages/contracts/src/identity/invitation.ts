@@ -3,7 +3,7 @@ import { email, line, uid } from '../fields';
 import { roleSchema } from './role';
 
 /** People that one call can invite. */
-export const MOST_INVITED = 100;
+export const MOST_INVITED = 1000;
 
 /** People of whom one call can say what inviting them would do. */
 export const MOST_PREVIEWED = 500;
@@ -26,13 +26,17 @@ export type PeopleEntity = z.infer<typeof peopleEntitySchema>;
 export const invitationSchema = z.strictObject({
   users: z.array(invitedUserSchema).min(1).max(MOST_INVITED),
   role: roleSchema,
-  entity: peopleEntitySchema.optional(),
+  entity: peopleEntitySchema.nullish(),
 });
 
 /** The same of more people, to be told what it would do. */
 export const invitationPreviewSchema = invitationSchema.extend({
   users: z.array(invitedUserSchema).min(1).max(MOST_PREVIEWED),
 });
+
+/** Somebody who was not invited while others of the same call were, and why. */
+export const refusedInvitationSchema = z.object({ email, message: z.string() });
+export type RefusedInvitation = z.infer<typeof refusedInvitationSchema>;
 
 /**
  * What inviting somebody does: `new` makes an account (or adds the place to one that the caller does not see), `added`

@@ -6,6 +6,7 @@ import {
   invitationSchema,
   peopleEntitySchema,
   previewedInvitationSchema,
+  refusedInvitationSchema,
 } from './invitation';
 import { licenseSchema } from './license';
 import { roleSchema, roles } from './role';
@@ -22,9 +23,12 @@ export const placeCalls = {
     owner: 'identity',
     audience: 'signed-in',
     summary:
-      'Invite people by role to an organisation, a program, a coach, or the platform; who has an account already gets the place besides and is told so.',
+      'Invite people by role to an organisation, a program, a coach, or the platform; who has an account already gets the place besides and is told so. Of whom the caller did not see before, the answer says what was sent. Who is written to too often is left out and named in `refused`.',
     body: invitationSchema,
-    response: z.object({ users: z.array(userSummarySchema) }),
+    response: z.object({
+      users: z.array(userSummarySchema),
+      refused: z.array(refusedInvitationSchema).optional(),
+    }),
   }),
   previewInviteUsers: defineCall({
     method: 'POST',
@@ -40,10 +44,22 @@ export const placeCalls = {
     path: '/remove_user',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Take a person out of one place: an organisation with its programs, one program, or a coach’s clients. The account stays.',
     body: z.strictObject({ user_uid: uid, entity: peopleEntitySchema }),
     response: done,
+  }),
+  leavePlace: defineCall({
+    method: 'POST',
+    path: '/leave_place',
+    owner: 'identity',
+    audience: 'signed-in',
+    inPerson: true,
+    summary:
+      'Leave one place oneself: an organisation with its programs, one program, or a coach’s clients. The account stays.',
+    body: z.strictObject({ entity: peopleEntitySchema }),
+    response: z.object({ user: userSchema }),
   }),
   setRoles: defineCall({
     method: 'POST',

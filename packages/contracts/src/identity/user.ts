@@ -37,6 +37,8 @@ export const userSchema = z.object({
   has_password: z.boolean().optional(),
   /** True while staff has locked this person out; sent to nobody but staff. */
   disabled: z.boolean().optional(),
+  /** Whether who asks may change names and picture and have a reset sent; not sent to the person themselves. */
+  may_update: z.boolean().optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

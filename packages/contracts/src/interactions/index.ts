@@ -4,3 +4,4 @@ export * from './interaction-facts';
 export * from './interaction-kinds';
 export * from './interaction-visibility';
 export * from './running-timer';
+export { type CalendarVisit, visitCalendar } from './visit-calendar';

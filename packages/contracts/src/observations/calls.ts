@@ -78,8 +78,10 @@ export const observationCalls = {
         ])
         .pipe(z.array(uid).max(MAX_EVIDENCE))
         .optional(),
-      /** 'true': with the lines that have no tag; then also of observations in which no line is tagged. */
+      /** 'true': with the lines that have no tag of it; then also of observations in which no line is tagged. */
       with_untagged: z.enum(['true', 'false']).optional(),
+      /** 'true': also observations in which no line is tagged, without their lines. */
+      every_observation: z.enum(['true', 'false']).optional(),
     }),
     response: z.object({ observations: z.array(observationEvidenceSchema).max(MAX_EVIDENCE) }),
   }),

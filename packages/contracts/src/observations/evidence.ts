@@ -26,7 +26,7 @@ export const observationEvidenceSchema = z.object({
   lines: z.array(evidenceLineSchema).max(MAX_EVIDENCE_LINES),
   /** How many lines are evidence, those beyond the first included. */
   tagged: z.number().int(),
-  /** Where it is asked for: the first lines with words that are tagged with no row of any rubric. */
+  /** Where it is asked for: the first lines with words that are tagged with no row of this rubric. */
   untagged: z.array(evidenceLineSchema.omit({ row_uids: true })).max(MAX_EVIDENCE_LINES),
 });
 export type ObservationEvidence = z.infer<typeof observationEvidenceSchema>;

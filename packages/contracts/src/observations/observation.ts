@@ -71,7 +71,7 @@ export type Observation = z.infer<typeof observationSchema>;
  * What a coach sends; fields left out stay as they are. `revision` is the one the change is based on, 0 on the first
  * save: a repeated first save is answered as an update. Clients that know the specification's fields alone need
  * neither our uids, which they are given, nor a revision: without one a change is based on what is there. An item that
- * comes without tags keeps those it has.
+ * comes without tags retains its stored ones.
  */
 export const observationDraftSchema = z.object({
   ...z.object(settings).partial().shape,

@@ -7,6 +7,7 @@ import { listQuery } from '../paging';
 import { caseloadAnswer, caseloadQuery, cycleWeeks } from './caseload';
 import { timeLogQuery, toolLogQuery } from './log-query';
 import { logRowSchema, logSumsSchema, monthName } from './log-row';
+import { picturesQuery, picturesSchema } from './pictures';
 
 const interactionColumns = ['title', 'timestamp', 'duration', 'client', 'tool'] as const;
 const interactionQuery = listQuery(interactionColumns).extend({
@@ -86,6 +87,16 @@ export const reportCalls = {
     query: toolLogQuery.omit({ client_uid: true }),
     response: toolLog,
     answersCsv: true,
+  }),
+  getPictures: defineCall({
+    method: 'GET',
+    path: '/pictures',
+    owner: 'reports',
+    audience: 'signed-in',
+    summary:
+      'What coaching came to over twelve months, for pictures of it: minutes, tools, coverage and action steps, as far as the logs of who administers it count.',
+    query: picturesQuery,
+    response: picturesSchema,
   }),
   getInteractions: defineCall({
     method: 'GET',

@@ -11,15 +11,28 @@ import { rubricInstanceUpdateSchema } from './updates';
 const rubric = z.object({ rubric: rubricSchema });
 const rubricInstance = z.object({ rubric_instance: rubricInstanceSchema });
 
+/** Read and saved it is answered under both names: the one it is sent under, and that of the specification's table. */
+const rubricInstanceByBothNames = rubricInstance.extend({
+  /** The same as `rubric_instance`, always there (spec 2 section 7); our own screens do not look at it. */
+  instance: rubricInstanceSchema.optional(),
+});
+
 const builderCalls = {
   getRubric: defineCall({
     method: 'GET',
     path: '/rubric/:uid',
     owner: 'rubrics',
     audience: 'signed-in',
-    summary: 'One rubric, for those who are offered its tool.',
+    summary:
+      'One rubric, for those who are offered its tool; for other readers of what was scored by it, as it was scored by.',
     params: z.object({ uid }),
-    response: rubric,
+    response: rubric.extend({
+      /**
+       * True where it is as the latest instance that the caller reads has it: they are not offered the rubric, or it
+       * was deleted. Left out where it is the rubric of today.
+       */
+      as_scored: z.boolean().optional(),
+    }),
   }),
   saveRubric: defineCall({
     method: 'POST',
@@ -67,7 +80,7 @@ const instanceCalls = {
     audience: 'signed-in',
     summary: 'One use of a rubric, for those it concerns.',
     params: z.object({ uid }),
-    response: rubricInstance,
+    response: rubricInstanceByBothNames,
   }),
   saveRubricInstance: defineCall({
     method: 'POST',
@@ -76,7 +89,7 @@ const instanceCalls = {
     audience: 'signed-in',
     summary: 'Create or change a use of a rubric; 409 with the current one when the revision is stale.',
     body: z.strictObject({ rubric_instance: rubricInstanceDraftSchema }),
-    response: rubricInstance,
+    response: rubricInstanceByBothNames,
   }),
   deleteRubricInstance: defineCall({
     method: 'DELETE',
@@ -140,6 +153,7 @@ const instanceCalls = {
     path: '/rubric_instance/:uid/self_score',
     owner: 'rubrics',
     audience: 'signed-in',
+    inPerson: true,
     summary: "The coachee's own scores while the coach invites them; rows left out stay as they are.",
     params: z.object({ uid }),
     body: z.strictObject({

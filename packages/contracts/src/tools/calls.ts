@@ -6,6 +6,9 @@ import { configEntities, toolLanesSchema, toolSetDraftSchema, toolSetSchema } fr
 
 const bin = recycleBinCallsOf('tools');
 
+/** A uid in a query; empty, as a form sends what is not chosen, it asks for nobody in particular. */
+const askedUid = z.union([z.literal(''), uid]).optional();
+
 export const toolCalls = {
   getToolConfig: defineCall({
     method: 'GET',
@@ -23,8 +26,8 @@ export const toolCalls = {
     audience: 'signed-in',
     summary: "An organisation's or a coach's tool sets, or the platform's where neither is named.",
     query: z.object({
-      org_uid: uid.optional(),
-      user_uid: uid.optional(),
+      org_uid: askedUid,
+      user_uid: askedUid,
       /** Every owner's sets, for those who copy between them. */
       all: z.stringbool().default(false),
     }),
@@ -51,6 +54,8 @@ export const toolCalls = {
       /** Uids of tool sets. */
       from: uid,
       to: uid,
+      /** That of the copy, made by the client: the same once more copies nothing more. The server makes one otherwise. */
+      uid: uid.optional(),
     }),
     response: z.object({ tool_config: toolSetSchema }),
   }),

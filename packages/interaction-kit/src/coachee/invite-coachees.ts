@@ -16,10 +16,11 @@ export async function inviteCoachees(
   const entity = { entity_type: 'coaches', uid: coach_uid } as const;
   try {
     const body = { users, role: 'Coachee' as const, entity };
-    const { users: invited } = await callApi('addInviteUsers', { body }, { quiet: true });
+    const { users: invited, refused = [] } = await callApi('addInviteUsers', { body }, { quiet: true });
     void queryClient.invalidateQueries({ queryKey: callKey('getUsers') });
     toast.success(words(invited));
-    return { invited, problem: null };
+    const problem = refused.map(({ email, message }) => `${email}: ${message}`).join(' ');
+    return { invited, problem: problem || null };
   } catch (error) {
     return { invited: [], problem: callErrorText(error) };
   }

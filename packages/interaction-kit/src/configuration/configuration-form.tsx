@@ -13,7 +13,7 @@ import classes from './configuration.module.css';
 import { Given } from './given';
 import { InformationField } from './information-field';
 
-/** What fields of one kind alone are told. */
+/** What fields of one kind alone are given. */
 export interface ConfigurationFields<Values> {
   values: Values;
   set: (change: Partial<Values>) => void;

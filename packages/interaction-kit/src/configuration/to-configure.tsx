@@ -35,7 +35,7 @@ export function ToConfigure<Entity extends InteractionHead>(props: ToConfigurePr
       <PageHeader title={interaction ? titleOf(interaction, kind) : kind.heading} back={back} />
       <ContentColumn>
         {interaction ? (
-          viewerRole(actor, interaction) === 'coach' ? (
+          viewerRole(actor, interaction, kind.entity_type) === 'coach' ? (
             children(interaction)
           ) : (
             <EmptyState

@@ -6,6 +6,8 @@ export interface InteractionHead {
   title: string;
   /** When it began; null means not started. */
   timestamp: string | null;
+  /** When it ended; null while it goes on. */
+  end_timestamp: string | null;
   /** Minutes; null means not started. */
   duration: number | null;
   visibility: InteractionVisibility;

@@ -58,7 +58,7 @@ export async function requestCall<Name extends CallName>(
 
 /**
  * Makes a call of the contract and answers its response, as the server sent it.
- * A 401 ends the session; other failures are told as a toast unless `quiet`. A change that an old session must
+ * A 401 ends the session; other failures are shown as a toast unless `quiet`. A change that an old session must
  * confirm first asks the person, and goes on when they have.
  * @throws ApiError when the server refuses or fails, NetworkError when no answer comes
  */

@@ -24,18 +24,29 @@ function ServerErrorText() {
   );
 }
 
+/** A refusal for want of a licence, and the way to one. */
+function NeedsLicenseText({ says }: { says: string }) {
+  return (
+    <>
+      {says} <a href="/payment">See the plans</a>
+    </>
+  );
+}
+
 /** One and the same, so that parts of a screen that fail together show it once. */
 const serverErrorText = <ServerErrorText />;
 
-/** Tells of a failed call as a red toast. */
+/** Shows a failed call as a red toast. */
 export function reportCallError(error: unknown): void {
   const text = callErrorText(error);
+  if (error instanceof ApiError && error.body?.reason === 'needs_license')
+    return void toast.error(<NeedsLicenseText says={error.message} />);
   if (text === MESSAGES.serverError) toast.error(serverErrorText);
   else if (text) toast.error(text);
 }
 
 /**
- * Tells why a screen could not be read, where a server answered. That there is no connection the screen says itself,
+ * Says why a screen could not be read, where a server answered. That there is no connection the screen says itself,
  * and a 401 leads to the login.
  */
 export function reportReadError(error: unknown): void {

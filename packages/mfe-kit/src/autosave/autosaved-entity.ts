@@ -49,7 +49,7 @@ export function holdEntity<Entity>(
 }
 
 /** What earlier pages of this person left on the device of one kind, by the entity's uid. */
-async function leftBehind<Entity>(kind: AutosavedEntity<Entity>, user_uid: string) {
+async function unsentEntities<Entity>(kind: AutosavedEntity<Entity>, user_uid: string) {
   const uids = await Promise.all(
     entitiesOf(kind.entity).map((entity) => journal.uids({ user_uid, entity }).catch(() => [])),
   );
@@ -65,7 +65,7 @@ export async function neverSent<Entity>(
   kind: AutosavedEntity<Entity>,
   user_uid: string,
 ): Promise<{ uid: string; mine: Entity }[]> {
-  const entities = await leftBehind(kind, user_uid);
+  const entities = await unsentEntities(kind, user_uid);
   return entities.flatMap(({ uid, left }) => {
     const { base, mine } = left.at(-1)!.value;
     return kind.isNew?.(base) ? [{ uid, mine }] : [];
@@ -73,8 +73,8 @@ export async function neverSent<Entity>(
 }
 
 /** Sends what earlier pages of this person left on the device, in the background. */
-export async function sendLeftBehind<Entity>(kind: AutosavedEntity<Entity>, user_uid: string): Promise<void> {
-  for (const { uid } of await leftBehind(kind, user_uid)) {
+export async function sendUnsentWork<Entity>(kind: AutosavedEntity<Entity>, user_uid: string): Promise<void> {
+  for (const { uid } of await unsentEntities(kind, user_uid)) {
     const { autosave, release } = holdEntity(kind, user_uid, uid);
     await autosave.start();
     release();

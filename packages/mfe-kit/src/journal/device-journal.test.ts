@@ -69,7 +69,7 @@ describe('device journal', () => {
     expect(await journal.uids(key())).toEqual(['o1', 'o2']);
   });
 
-  it('tells whether a person has anything here', async () => {
+  it('answers whether a person has anything here', async () => {
     const journal = aJournal();
     await journal.store(key(), 1);
     expect(await journal.hasWork('ada')).toBe(true);
@@ -93,7 +93,7 @@ describe('device journal', () => {
     ]);
   });
 
-  it('tells whether the slot is there that another one needs', async () => {
+  it('answers whether the slot is there that another one needs', async () => {
     const journal = aJournal();
     const beside = key({ writer: 'beside' });
     expect(await journal.store(key(), 1, beside)).toBe(false);

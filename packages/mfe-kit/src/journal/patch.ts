@@ -101,7 +101,7 @@ export function patched<Entity>(from: Entity, { fields, gone, lists }: Patch): E
   return after as Entity;
 }
 
-/** How many things it tells of. */
+/** How many changes it holds. */
 export function sizeOf({ lists }: Patch): number {
   return Object.values(lists).reduce(
     (sum, { things, order }) => sum + things.length + (order?.uids.length ?? 0),

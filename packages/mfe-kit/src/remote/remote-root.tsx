@@ -1,3 +1,4 @@
+import type { SlotName } from '@coaching/contracts';
 import { ContentColumn, LoadingState, UiProvider } from '@coaching/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
@@ -16,16 +17,31 @@ export interface RemoteProps {
   navigation: History;
   /** Reports to the shell that the remote can no longer show itself; the shell then shows a card with Retry. */
   onBroken(error: unknown): void;
+  /** The slot of one of the shell's pages that it is mounted in; its own pages where it is left out. */
+  slot?: SlotName;
 }
 
+/** What a remote shows in slots of the shell's pages. */
+export type Slots = Partial<Record<SlotName, ReactNode>>;
+
 /** Everything a remote's pages find around them. */
-export function RemoteRoot({ routes, navigation, onBroken }: RemoteProps & { routes: ReactNode }) {
+export function RemoteRoot({
+  routes,
+  slots,
+  slot,
+  navigation,
+  onBroken,
+}: RemoteProps & { routes: ReactNode; slots: Slots }) {
   return (
     <RemoteErrorBoundary onBroken={onBroken}>
       <QueryClientProvider client={queryClient}>
         <BridgedRouter history={navigation}>
           <UiProvider nested link={RouterLink}>
-            <Pages routes={routes} />
+            {slot ? (
+              <Suspense fallback={<LoadingState />}>{slots[slot]}</Suspense>
+            ) : (
+              <Pages routes={routes} />
+            )}
           </UiProvider>
         </BridgedRouter>
       </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { isWorthAsking, type Organization } from '@coaching/contracts';
+import { isWorthAsking, type ResourceOwner } from '@coaching/contracts';
 import { callApi } from '../api/call-api';
 import { ApiError } from '../api/errors';
 import { apiBase } from '../api/settings';
@@ -33,8 +33,8 @@ export async function switchOrganization(organization_uid: string | null): Promi
   sessionStore.begin(session);
 }
 
-/** What is new about the organisation they work in, which an answer told before the session does. */
-export function noteOrganization(changed: Pick<Organization, 'uid' | 'has_resources'>): void {
+/** What is new about the organisation they work in, which another answer says before the session does. */
+export function noteOrganization(changed: ResourceOwner): void {
   const session = sessionStore.get();
   if (session.status !== 'signed-in') return;
   const { user, organization, journal_key, real } = session;

@@ -1,7 +1,7 @@
-/** Where pages of this browser tell each other that somebody else is signed in. */
+/** The channel on which pages of this browser announce that somebody else is signed in. */
 const CHANNEL = 'coaching-session';
 
-/** Tells this page from others of the browser: it hears its own words, too. */
+/** Identifies this page among those of the browser. */
 const thisPage = performance.timeOrigin;
 
 const channel = () => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null);

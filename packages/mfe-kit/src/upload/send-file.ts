@@ -1,4 +1,4 @@
-import type { UploadRecord } from '@coaching/contracts';
+import { filePurposes, type UploadRecord } from '@coaching/contracts';
 import { apiBase } from '../api';
 import { postFile } from './post-file';
 import { postInChunks } from './post-in-chunks';
@@ -32,7 +32,7 @@ export const sendFile: SendFile = async (record, file, options) => {
     case 'post':
       return postFile(url, file, { ...options, headers, data }, sendBody);
     case 'put': {
-      const purpose = data.purpose === 'avatar' ? data.purpose : undefined;
+      const purpose = filePurposes.find((one) => one === data.purpose);
       return { download_url: await uploadFile(file, { ...options, purpose }), response: null };
     }
     case null:

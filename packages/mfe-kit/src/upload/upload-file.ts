@@ -1,10 +1,10 @@
-import { uploadedPath } from '@coaching/contracts';
+import { type FilePurpose, uploadedPath } from '@coaching/contracts';
 import { callApi } from '../api';
 import { type SendOptions, sendBody } from './send-body';
 
 export interface UploadOptions extends SendOptions {
   /** An avatar is cut square and made small by the server. */
-  purpose?: 'avatar';
+  purpose?: FilePurpose;
 }
 
 /** Sends a file by PUT with the header the signed address wants (spec 2 section 7). @throws UploadError */

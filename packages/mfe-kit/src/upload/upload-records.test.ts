@@ -22,7 +22,7 @@ describe('a file', () => {
       { active: false, error: 'abort', message: 'Sending the file was stopped.', speed: 0, progress: 0.5 },
     ],
     [
-      'tells how far it is',
+      'says how far it is',
       active,
       { type: 'progressed', id: 'one', progress: 0.7, speed: 9 },
       { active: true, progress: 0.7, speed: 9 },

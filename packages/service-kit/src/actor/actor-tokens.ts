@@ -3,7 +3,7 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 import { requireSecret } from './secret';
 
-/** Header in which the gateway tells a service who is calling. */
+/** Header in which the gateway passes on to a service who is calling. */
 export const ACTOR_TOKEN_HEADER = 'x-actor-token';
 
 /** How long a token is believed, in milliseconds. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SessionGrant } from '../service';
 import { requireSecret } from './secret';
 
-/** Header in which a service tells the gateway for whom a session starts or switches; it never reaches a browser. */
+/** Header in which a service answers the gateway for whom a session starts or switches; it never reaches a browser. */
 export const SESSION_GRANT_HEADER = 'x-session-grant';
 
 /** A grant is opened by the gateway as soon as it arrives. */
@@ -19,7 +19,7 @@ const claimsSchema = z.object({
 });
 
 /**
- * Seals a grant so that the gateway can tell it came from a service.
+ * Signs a grant so that the gateway knows it came from a service.
  * @throws when the secret is shorter than 32 characters
  */
 export function sealGrant(secret: string, grant: SessionGrant): string {

@@ -5,7 +5,7 @@ const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * What a service keeps of others, by uid, once it has received all of them.
+ * What a service stores of others, by uid, once it has received all of them.
  * @param findAll those that are known by now
  * @throws when it has not received one after 30 seconds
  */

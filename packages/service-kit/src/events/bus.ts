@@ -17,11 +17,11 @@ export interface SubscribeOptions {
 /** The broker cannot take events now; nothing is wrong with the event itself. */
 export class BusAway extends Error {}
 
-/** What a broker keeps of events. */
+/** What a broker stores of events. */
 export interface BusRecord {
   /** Another one when it was made anew, empty. */
   id: string;
-  /** Number of the last event it keeps. */
+  /** Number of the last event it stores. */
   last: number;
   /** The highest number it has given to an event of this process since it was connected to. */
   acknowledged: number;
@@ -49,13 +49,13 @@ export interface EventBus {
     handle: HandleEvent,
     options?: SubscribeOptions,
   ): Promise<Subscription>;
-  /** Fleeting: every listener in every process hears what happens while it listens; for caches and live views. */
+  /** Not durable: every listener in every process receives what happens while it listens; for caches and live views. */
   listen(types: readonly EventType[], handle: (event: DomainEvent) => void): Promise<Subscription>;
-  /** What is no event: told at once, heard by whoever listens, and then forgotten. */
+  /** What is no event: sent at once, received by whoever listens, and stored nowhere. */
   signals: Signals;
   /** Lets publishing begin, once every consumer of this process has subscribed. */
   start(): Promise<void>;
-  /** What the broker keeps, which it may lose; null where there is none, or it is away. */
+  /** What the broker stores, which it may lose; null where there is none, or it is away. */
   record(): Promise<BusRecord | null>;
   /** Null when events flow, else one sentence. */
   notReadyBecause(): Promise<string | null>;

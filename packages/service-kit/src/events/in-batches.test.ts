@@ -19,7 +19,7 @@ it('works together on what comes while it is busy, in order and no more than it 
   expect(batches).toEqual([['a'], ['b', 'c', 'd'], ['e']]);
 });
 
-it('tries each by itself when a batch fails, and tells each how it went', async () => {
+it('tries each by itself when a batch fails, and answers each how it went', async () => {
   const { batches, handle } = noted((things) => things.includes('b'));
   const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(handle));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

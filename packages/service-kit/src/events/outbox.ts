@@ -43,7 +43,7 @@ export interface WaitingEvents {
 
 export interface Outbox extends WaitingEvents {
   /**
-   * Writes events in the transaction of the change they tell of.
+   * Writes events in the transaction of the change they are about.
    * @throws when one's data break the contract
    */
   write(announcements: readonly Announcement[], session: ClientSession): Promise<void>;

@@ -14,7 +14,7 @@ const deleted = (revision: number) => row('observation.deleted', revision);
 const mail = (revision: number) => row('mail.requested', revision);
 
 it.each([
-  ['nothing of what is told once', [updated(1)], [updated(1)]],
+  ['nothing of what is published once', [updated(1)], [updated(1)]],
   ['what a later word says all of', [updated(1), updated(2), updated(3)], [updated(3)]],
   [
     'no fact that somebody may count',

@@ -20,7 +20,7 @@ export const publishedFactIndexes: IndexPlan[] = [
   },
 ];
 
-/** A service's own record of what it has published that cannot be told from what it holds. */
+/** A service's own record of what it has published that cannot be derived from what it stores. */
 export interface PublishedFacts {
   /** Notes those of the rows that are facts; noting one again changes nothing. */
   note(rows: readonly OutboxRow[]): Promise<void>;

@@ -12,10 +12,10 @@ import { connectJetStream } from './jetstream';
 const log = createLogger({ name: 'test', level: 'silent' });
 const actorSecret = 'a key for tests that is long enough';
 
-/** Holds observations that were deleted, tells of them, and of mails that it keeps no word of. */
+/** Stores observations that were deleted and publishes them, and mails that it stores nothing of. */
 const writer: ServiceDefinition<'observations'> = { ...smallService, reactions: undefined };
 
-/** Counts what it hears of. */
+/** Counts what it receives. */
 const reader: ServiceDefinition<'reports'> = {
   name: 'reports',
   schemas: {},
@@ -26,6 +26,7 @@ const reader: ServiceDefinition<'reports'> = {
     getTimeLogOfClient: neverCalled,
     getToolLog: neverCalled,
     getToolLogOfClient: neverCalled,
+    getPictures: neverCalled,
     getCaseload: neverCalled,
     saveCoachingCycle: neverCalled,
     saveUsualCycle: neverCalled,
@@ -95,7 +96,7 @@ const effectsIn = async ({ context }: RunningService) => {
   return rows.map(({ _id, times }) => `${_id} ${times}`);
 };
 
-/** Waits for a change that nothing tells of, by looking. */
+/** Waits for a change that no event announces, by looking. */
 async function becomes(service: RunningService, ...expected: string[]): Promise<void> {
   while ((await effectsIn(service)).join() !== expected.join())
     await new Promise((resolve) => setImmediate(resolve));

@@ -25,7 +25,7 @@ export interface PublishAgainParts {
 }
 
 /**
- * Watches whether the broker still keeps what it was given. One that begins anew or ends earlier than before has lost
+ * Watches whether the broker still stores what it was given. One that begins anew or ends earlier than before has lost
  * events that consumers may not have seen: everything is published again from the service's own record, which is
  * nothing new to those who have.
  */
@@ -50,7 +50,7 @@ export function republishLost({ db, bus, lease, log, publishAll }: PublishAgainP
 
   function lookSoon(): void {
     running ??= look()
-      .catch((error) => log.debug({ err: error }, 'no look at what the broker keeps'))
+      .catch((error) => log.debug({ err: error }, 'no look at what the broker stores'))
       .finally(() => {
         running = null;
       });

@@ -6,7 +6,7 @@ import type { Caller } from '../actor/actor-tokens';
 /** Header that carries one id from the edge through every part a request touches. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Who of the staff asked, signed in as whom; nothing for people in person, of whom the gateway's line tells. */
+/** Who of the staff asked, signed in as whom; nothing for people in person, whom the gateway's line names. */
 function whoIn({ locals }: Response) {
   const actor = (locals as { caller?: Caller }).caller?.actor;
   return actor?.real_uid === undefined ? {} : { user_uid: actor.uid, real_uid: actor.real_uid };

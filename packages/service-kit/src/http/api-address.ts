@@ -1,2 +1,2 @@
-/** Header in which the gateway tells services below which address callers reach the API. */
+/** Header in which the gateway passes on to services below which address callers reach the API. */
 export const API_ADDRESS_HEADER = 'x-api-address';

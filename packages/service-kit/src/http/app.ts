@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ActorTokens } from '../actor/actor-tokens';
 import type { TableTokens } from '../actor/table-tokens';
+import type { RecordAudit } from '../audit/audit-trail';
 import { NotFound } from '../errors';
 import { securityLog } from '../security-log';
 import type { SessionGrant } from '../service';
@@ -31,6 +32,8 @@ export interface AppParts {
   streams: OpenStreams;
   notReadyBecause(): Promise<string | null>;
   log: Logger;
+  /** Publishes what calls did for the audit log; nothing is unless given. */
+  recordAudit?: RecordAudit;
 }
 
 /**
@@ -49,6 +52,7 @@ export function createApp({
   streams,
   notReadyBecause,
   log,
+  recordAudit = async () => {},
 }: AppParts): Express {
   const app = express();
   const logSecurity = securityLog(log);
@@ -77,7 +81,7 @@ export function createApp({
     if (call.sendsFile) guards.push(sentFile(call.sendsFile.maxBytes));
     const answer = call.answersEvents
       ? answerEvents(call, handler, streams, log)
-      : answerCall(call, handler, seal, logSecurity);
+      : answerCall(call, handler, seal, logSecurity, recordAudit);
     app[method](call.path, ...guards, answer);
   }
   app.use(() => {

@@ -114,7 +114,7 @@ describe('a file that is answered', () => {
     expect((await get()).headers.get('content-disposition')).toBe('inline');
   });
 
-  it('is told of without its bytes', async () => {
+  it('is described without its bytes', async () => {
     answering(null);
     const answer = await get('HEAD');
     expect([answer.headers.get('content-length'), await answer.text()]).toEqual(['9', '']);

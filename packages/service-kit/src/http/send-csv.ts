@@ -37,7 +37,7 @@ export async function sendCsv(response: ServerResponse, { saveAs, rows }: Answer
     'x-content-type-options': 'nosniff',
   });
   await pipeline(Readable.from(textOf(rows), { objectMode: false }), response).catch((error) => {
-    // The caller went away; nobody is left to tell.
+    // The caller went away; nobody is left to answer.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }

@@ -39,7 +39,7 @@ export async function sendFile(
     return;
   }
   await pipeline(bytes, response).catch((error) => {
-    // The caller went away; nobody is left to tell.
+    // The caller went away; nobody is left to answer.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }

@@ -5,7 +5,7 @@ import type { SentFile } from '../service';
 /** Says how large something is, in whole megabytes. */
 const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
-/** What a person is told whose file is larger than `maxBytes`. */
+/** What a person reads whose file is larger than `maxBytes`. */
 export const fileTooLarge = (maxBytes: number) =>
   `This file is too large (${inMegabytes(maxBytes)} at most).`;
 

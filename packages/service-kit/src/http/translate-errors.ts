@@ -1,7 +1,7 @@
 import { type ErrorBody, MESSAGES } from '@coaching/contracts';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { ConfirmFirst, Conflict, Invalid, Refusal, TooMany } from '../errors';
+import { ConfirmFirst, Conflict, Invalid, NeedsLicense, Refusal, TooMany } from '../errors';
 import { isDiskFull } from '../mongo/disk-full';
 import { isDuplicateKey } from '../mongo/duplicate-key';
 import { isDatabaseAway } from '../mongo/is-away';
@@ -44,6 +44,7 @@ function refuse(response: Response, refusal: Refusal): void {
       : { message: refusal.message };
   if (refusal instanceof Invalid && refusal.errors.length > 0) body.errors = refusal.errors;
   if (refusal instanceof ConfirmFirst) Object.assign(body, { reason: refusal.reason, by: refusal.by });
+  if (refusal instanceof NeedsLicense) body.reason = refusal.reason;
   if (refusal instanceof TooMany) response.setHeader('retry-after', Math.ceil(refusal.retryAfter));
   response.status(refusal.status).json(body);
 }

@@ -9,6 +9,6 @@ it.each<Visitor>([
   expect(readVisitor(writeVisitor(visitor))).toEqual(visitor);
 });
 
-it('without word of one it is a client without cookies, whom nothing tells apart', () => {
+it('without the header it is a client without cookies, like any other such client', () => {
   expect(readVisitor('')).toEqual({ id: '', is_new: true, network: '', device: null });
 });

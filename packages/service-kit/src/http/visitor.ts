@@ -1,4 +1,4 @@
-/** Header in which the gateway tells which browser makes a limited call. */
+/** Header in which the gateway passes on which browser makes a limited call. */
 export const VISITOR_HEADER = 'x-visitor';
 
 /** A browser or other client that makes a call; what is bound to it, such as a code, others can neither use nor use up. */
@@ -23,7 +23,7 @@ export function writeVisitor({ id, is_new, network, device }: Visitor): string {
   }).toString();
 }
 
-/** The visitor that a header tells of; without one, a client without cookies. */
+/** The visitor that a header names; without one, a client without cookies. */
 export function readVisitor(header: string): Visitor {
   const parts = new URLSearchParams(header);
   return {

@@ -2,7 +2,8 @@ import { type InteractionKind, MESSAGES, type ProgramEmbed } from '@coaching/con
 import { Invalid, NotFound } from '../errors';
 import type { PersonCopy } from '../people/person-copy';
 import { asksForOtherProgram, organizationOf, type RequestedProgram } from './placement';
-import { type Placing, requireCoachee, requireLicenseFor } from './require-coachee';
+import { type Placing, requireCoachee } from './require-coachee';
+import { requireLicenseFor } from './require-license';
 import { programWithOthers, requireProgram } from './require-program';
 import type { Move } from './stays-in-place';
 

@@ -1,6 +1,6 @@
-import { hasLicenseFor, mayCoach } from '@coaching/access';
-import { type Actor, type InteractionKind, interactionKinds, MESSAGES } from '@coaching/contracts';
-import { Invalid, NotAllowed, NotFound } from '../errors';
+import { mayCoach } from '@coaching/access';
+import { type Actor, MESSAGES } from '@coaching/contracts';
+import { Invalid, NotFound } from '../errors';
 import type { People } from '../people/people-copies';
 import type { PersonCopy } from '../people/person-copy';
 
@@ -15,16 +15,6 @@ export interface Placing {
 
 /** Takes part in coaching, as identity says; who was told of before it said so does. */
 const isCoachable = ({ is_coachable = true }: PersonCopy) => is_coachable;
-
-/** Refuses who needs a licence for this kind and has none today. @throws NotAllowed */
-export function requireLicenseFor(
-  kind: InteractionKind,
-  { actor, now }: Pick<Placing, 'actor' | 'now'>,
-): void {
-  const { noun, tool_type } = interactionKinds[kind];
-  if (hasLicenseFor(tool_type, actor, now)) return;
-  throw new NotAllowed(`Your licence does not cover ${noun}s today. Choose a plan under Billing to go on.`);
-}
 
 /**
  * The coachee, if the actor may hold interactions with them.

@@ -25,8 +25,8 @@ function changedParts(before: readonly Part[], after: readonly Part[]): Part[] {
 }
 
 /**
- * What to tell somebody who sees `before` so that they see `after`; null when that is the same.
- * @param list the field whose parts are told one by one; null where there is none such
+ * What to send somebody who sees `before` so that they see `after`; null when that is the same.
+ * @param list the field whose parts are sent one by one; null where there is none such
  */
 export function difference<Entity extends Growing, List extends keyof Entity = never>(
   list: List | null,

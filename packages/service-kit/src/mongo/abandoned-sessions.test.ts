@@ -33,7 +33,7 @@ async function start(): Promise<RunningService> {
 const heldIn = ({ context }: RunningService) => context.db.collection<{ _id: string; by: string }>('held');
 const processesOf = ({ context }: RunningService) => context.db.collection<ProcessRow>(PROCESSES);
 
-/** Waits for a change that nothing tells of, by looking. */
+/** Waits for a change that no event announces, by looking. */
 async function becomes(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -9,6 +9,7 @@ import { startService } from '../start-service';
 import { closeServer } from './close-server';
 import { httpServer } from './http-server';
 import { listen } from './listen';
+import { printCheck } from './print-check';
 import { refuseToStart } from './refuse-to-start';
 import { stopOnSignal } from './stop-on-signal';
 
@@ -37,7 +38,8 @@ async function start<Owner extends ServiceName>(definition: ServiceDefinition<Ow
 
 /**
  * A service in a process of its own: settings from the environment, real broker, until a signal stops it.
- * With the argument `republish` it publishes everything it holds once more instead, and ends.
+ * With the argument `republish` it publishes everything it holds once more instead, with `check` it looks through what
+ * nobody may change, and ends.
  */
 export async function runServiceProcess<Owner extends ServiceName>(
   definition: ServiceDefinition<Owner>,
@@ -48,6 +50,11 @@ export async function runServiceProcess<Owner extends ServiceName>(
       console.log(`${await service.republish()} events published again.`);
       await stop();
       process.exit(0);
+    }
+    if (process.argv[2] === 'check') {
+      const isWell = await printCheck(service);
+      await stop();
+      process.exit(isWell ? 0 : 1);
     }
     const server = httpServer(service.handler);
     log.info({ port: await listen(server, settings.PORT) }, 'listening');

@@ -16,21 +16,23 @@ import type { Shelf } from './shelf';
 interface Parts {
   service: ServiceName;
   shelves: readonly Shelf[];
+  /** Kinds of what other services keep deleted and with which something of this one comes back. */
+  companions?: readonly Pick<Shelf, 'kind' | 'preview'>[];
   /** What people are called, by uid; those whom the service does not know are left out. */
   namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What such a call is told; the calls of all services are alike. */
-type Told<Name extends CallName, Fields extends keyof CallRequest<Name>> = Pick<CallRequest<Name>, Fields>;
+/** What such a call is asked with; the calls of all services are alike. */
+type Asked<Name extends CallName, Fields extends keyof CallRequest<Name>> = Pick<CallRequest<Name>, Fields>;
 
 /** The calls by which a service shows its part of the recycle bin. */
 export interface RecycleBinHandlers {
-  list(told: Told<'listObservationsBin', 'actor' | 'query'>): Promise<CallResponse<'listObservationsBin'>>;
+  list(asked: Asked<'listObservationsBin', 'actor' | 'query'>): Promise<CallResponse<'listObservationsBin'>>;
   preview(
-    told: Told<'previewObservationsBin', 'actor' | 'params'>,
+    asked: Asked<'previewObservationsBin', 'actor' | 'params'>,
   ): Promise<CallResponse<'previewObservationsBin'>>;
   restore(
-    told: Told<'restoreObservationsBin', 'actor' | 'body' | 'now'>,
+    asked: Asked<'restoreObservationsBin', 'actor' | 'body' | 'now'>,
   ): Promise<CallResponse<'restoreObservationsBin'>>;
 }
 
@@ -49,7 +51,7 @@ function matching(search: string): (object: DeletedObject) => boolean {
 }
 
 /** Answers the calls about what a service keeps deleted. */
-export function recycleBin({ service, shelves, namesOf }: Parts): RecycleBinHandlers {
+export function recycleBin({ service, shelves, companions = [], namesOf }: Parts): RecycleBinHandlers {
   const shelfOf = (kind: string) => {
     const shelf = shelves.find((one) => one.kind === kind);
     if (!shelf) throw new NotFound(MESSAGES.notFound);
@@ -81,7 +83,8 @@ export function recycleBin({ service, shelves, namesOf }: Parts): RecycleBinHand
       return { objects, total: found.length, nouns };
     },
     async preview({ actor, params: { kind, uid } }) {
-      const preview = await shelfOf(kind).preview(signedIn(actor), uid);
+      const companion = companions.find((one) => one.kind === kind);
+      const preview = await (companion ?? shelfOf(kind)).preview(signedIn(actor), uid);
       if (!preview) throw new NotFound(MESSAGES.notFound);
       return preview;
     },

@@ -103,7 +103,7 @@ describe('a picture from elsewhere', () => {
     'javascript:alert(1)',
     ' https://tracker.test/a.png',
     'https://tracker.test/a b.png',
-  ])('that no link can lead to is told of: %s', (src) => {
+  ])('that no link can lead to is described: %s', (src) => {
     expect(sanitizeRichText(`<p>a</p><img src="${src}">`)).toBe(`<p>a</p>${leftOut}`);
     expect(sanitizeRichText(leftOut)).toBe(leftOut);
   });
@@ -122,7 +122,7 @@ describe('a picture from elsewhere', () => {
     ['an object', `<object data="${at}"></object><embed src="${at}">`],
     ['a frame', `<iframe src="${at}" srcdoc="<img src=${at}>"></iframe>`],
     ['a style sheet elsewhere', `<link rel="stylesheet" href="${at}">`],
-    ['what a link tells', `<a href="https://school.test" ping="${at}">a</a>`],
+    ['what a link reports', `<a href="https://school.test" ping="${at}">a</a>`],
     ['a slow picture', `<img data-src="${at}" loading="lazy">`],
     ['odd letters', `<IMG SRCSET="${at}" SRC=${own} lowsrc="${at}" dynsrc="${at}" longdesc="${at}">`],
   ])('is not asked for by %s', (_, html) => {

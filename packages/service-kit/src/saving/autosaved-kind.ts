@@ -22,12 +22,12 @@ export interface Draft {
 export interface SavedKind<Row extends Entity, Sent extends Draft>
   extends Pick<EntityKind<Row>, 'name' | 'mayRead' | 'eventsFor'> {
   store: Pick<EntityStore<Row>, 'find' | 'insert' | 'change'>;
-  /** By which those who look at an entity hear that it is not what it was; none for what has no live view. */
+  /** The signal to those who look at an entity that it has changed; none for what has no live view. */
   signal?: SignalType;
   mayEdit(actor: Actor, row: Row): boolean;
   /** Said to whoever may read it but not change it. */
   notTheirs: string;
-  /** An entity as the actor may see it, for whoever is told that theirs is stale. */
+  /** An entity as the actor may see it, for whoever's revision is stale. */
   present(row: Row, actor: Actor): object | Promise<object>;
   /** A new entity, with its stamps and its first revision. @throws Invalid, NotAllowed, NotFound */
   created(saver: Saver, sent: Sent): Promise<Row>;

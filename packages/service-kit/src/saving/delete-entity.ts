@@ -6,7 +6,7 @@ import type { EntityKind } from './entity-kind';
 import { requireReadable } from './require-readable';
 
 /**
- * Puts an entity into the recycle bin, stamped with who did it and when, and tells of it.
+ * Puts an entity into the recycle bin, stamped with who did it and when, and publishes it.
  * @throws NotFound, NotAllowed; Conflict when somebody changed it in the same moment
  */
 export async function deleteEntity<Row extends Entity>(

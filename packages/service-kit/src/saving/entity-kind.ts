@@ -19,7 +19,7 @@ export interface EntityKind<Row extends Entity> {
   /** The name under which an entity travels in answers. */
   name: string;
   store: EntityStore<Row>;
-  /** By which those who look at an entity hear that it is not what it was. */
+  /** The signal to those who look at an entity that it has changed. */
   signal: SignalType;
   mayRead(actor: Actor, row: Row): boolean;
   mayDelete(actor: Actor, row: Row): boolean;

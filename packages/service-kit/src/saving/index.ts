@@ -5,6 +5,7 @@ export { deleteEntity } from './delete-entity';
 export * from './distinct-parts';
 export * from './entity-kind';
 export { identifiedParts } from './identified-parts';
+export { requireInPerson } from './require-in-person';
 export { requireReadable } from './require-readable';
 export { restoreEntity } from './restore-entity';
 export { saveEntities } from './save-entity';

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../service';
 import type { EntityKind } from './entity-kind';
 
 /**
- * Brings an entity back from the recycle bin and tells of it; one that is not there stays as it is. Who may not restore
+ * Brings an entity back from the recycle bin and publishes it; one that is not there stays as it is. Who may not restore
  * it learns nothing of it, also when it is not deleted.
  * @returns the entity as it is now
  * @throws NotFound

@@ -50,7 +50,7 @@ export function binForTest(service: ServiceName, running: { call: CallFor<any> }
         if (object && object.kind !== kind) throw new Error(`${who} finds it as ${object.kind}`);
         if (object) finders.push(who);
         if ((await isAbsent(bin.preview(actor, kind, uid))) === Boolean(object))
-          throw new Error(`the preview tells ${who} otherwise`);
+          throw new Error(`the preview says otherwise to ${who}`);
         if (!object && !(await isAbsent(bin.restore(actor, kind, uid))))
           throw new Error(`${who} restores what they do not find`);
       }

@@ -39,6 +39,7 @@ export const reports: ServiceDefinition<'reports'> = {
     getTimeLogOfClient: neverCalled,
     getToolLog: neverCalled,
     getToolLogOfClient: neverCalled,
+    getPictures: neverCalled,
     getCaseload: neverCalled,
     saveCoachingCycle: neverCalled,
     saveUsualCycle: neverCalled,

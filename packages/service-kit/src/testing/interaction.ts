@@ -8,7 +8,7 @@ import {
 import { presentEmbed } from '../people/user-embed';
 import type { Announcement } from '../service';
 
-/** What a domain tells of an interaction of a coach with clients; `more` says what matters. */
+/** What a domain publishes of an interaction of a coach with clients; `more` says what matters. */
 export function anInteraction(
   user: UserEmbed,
   clients: UserEmbed | readonly UserEmbed[],

@@ -64,7 +64,7 @@ export function runProgram(file: string, settings: Record<string, string>, ...ar
     const port = /"port":(\d+),"msg":"listening"/.exec(printed)?.[1];
     return port ? `http://127.0.0.1:${port}` : undefined;
   });
-  // Whoever waits for the end only need not hear that it never listened.
+  // Whoever waits for the end alone does not need the error that it never listened.
   listening.catch(() => {});
   return {
     listening,

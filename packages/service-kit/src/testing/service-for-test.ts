@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import {
+  type AuditFact,
   type CallsOwnedBy,
   type DomainEvent,
   type EventType,
@@ -45,8 +46,10 @@ export interface ServiceForTest<Owner extends ServiceName> {
   tokenOf(caller: TestCaller): string;
   /** For whom calls have granted sessions, oldest first. */
   grants: readonly SessionGrant[];
-  /** What the service has published so far, oldest first. */
+  /** What the service has published so far, oldest first, without what it did for the audit log. */
   published(): Promise<readonly DomainEvent[]>;
+  /** What it has published for the audit log, oldest first. */
+  audited(): Promise<readonly AuditFact[]>;
   /** Delivers an event of another domain to the service; resolves once it has reacted. @throws what the reaction throws */
   receiveEvent<Type extends EventType>(fact: Announcement<Type>): Promise<void>;
   /** Delivers what it stores of other domains, as of a revision: the first unless another is given. */
@@ -110,7 +113,11 @@ export async function startServiceForTest<Owner extends ServiceName>(
     grants,
     async published() {
       await service.flush(FLUSH_MS);
-      return published;
+      return published.filter(({ type }) => type !== 'audit.recorded');
+    },
+    async audited() {
+      await service.flush(FLUSH_MS);
+      return published.flatMap((event) => (event.type === 'audit.recorded' ? [event.data] : []));
     },
     receiveEvent,
     receive,

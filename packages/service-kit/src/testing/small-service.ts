@@ -8,7 +8,7 @@ async function nothing(): Promise<never> {
   throw new NotFound(MESSAGES.notFound);
 }
 
-/** Tells each time an observation was deleted. */
+/** Publishes each time an observation was deleted. */
 async function* deletionsOf(uid: string, { db, signals }: ServiceContext, gone: AbortSignal) {
   for await (const _ of signalledLooks(signals, 'observation.saved', uid, gone)) {
     const times = await db.collection('deleted').countDocuments({ uid });

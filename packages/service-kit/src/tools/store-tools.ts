@@ -9,7 +9,7 @@ function goneCategories(before: ToolCopy | undefined, now: Pick<ToolCopy, 'categ
 }
 
 /**
- * Keeps the copies of tools as their sets publish it. What belongs to a category that is gone, or to a tool that was
+ * Stores the copies of tools as their sets publish them. What belongs to a category that is gone, or to a tool that was
  * deleted, is in the recycle bin by that alone: however much it is, it goes with it and comes back with it in one write,
  * and what somebody deleted stays deleted.
  */

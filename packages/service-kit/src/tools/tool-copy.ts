@@ -44,7 +44,7 @@ export interface Tools {
   put(tool: ToolCopy, session: ClientSession): Promise<void>;
 }
 
-/** The copies of tools in a service's database, which `storeTools` keeps. */
+/** The copies of tools in a service's database, which `storeTools` updates. */
 export function toolsIn(connection: Connection): Tools {
   const model = connection.model<ToolCopy>('ToolCopy', toolCopySchema);
   return {

@@ -7,7 +7,7 @@ export interface LoadingStateProps {
   shape?: 'text' | 'list' | 'table' | 'timeline';
   /** How many lines, entries or rows. */
   rows?: number;
-  /** What screen readers hear. */
+  /** What screen readers say. */
   label?: string;
 }
 

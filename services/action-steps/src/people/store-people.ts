@@ -2,7 +2,7 @@ import { type EventReactions, type People, storePeople } from '@coaching/service
 import type { Steps } from '../steps/steps-repository';
 import type { Tools } from '../tools/tools-repository';
 
-/** Keeps the copies of people, and the names on tools and steps, as identity publishes them. */
+/** Stores the copies of people, and the names on tools and steps, as identity publishes them. */
 export const storePeopleOfSteps = (people: People, tools: Tools, steps: Steps): EventReactions =>
   // What is published again refreshes all the same: a tool received while a name changed may have the old one.
   storePeople(people, async (embed, { session }) => {

@@ -1,5 +1,5 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
-import { Conflict, type Handler, type ServiceContext } from '@coaching/service-kit';
+import { Conflict, type Handler, requireInPerson, type ServiceContext } from '@coaching/service-kit';
 import type { ClientSession } from 'mongoose';
 import { eventsFor } from '../events/events-for';
 import { presentSteps } from '../steps/present-steps';
@@ -15,6 +15,7 @@ export const saveActionSteps =
   (steps: Steps, tools: Tools, { transaction }: ServiceContext): Handler<'saveActionSteps'> =>
   async ({ actor, body, now }) => {
     const request = saveRequest(body);
+    if (request.deleted.length > 0) requireInPerson(actor);
     return transaction(async ({ session, announce }) => {
       const { tool, stored } = await toolOf(request, actor, session);
       const drafts = namedSteps(request.drafts, stored);

@@ -198,6 +198,15 @@ describe('removing', () => {
     ]);
   });
 
+  it('is refused to staff who is signed in as the coach, who may go on writing', async () => {
+    const { coach, observation } = await service.anObservationInUse();
+    const [step] = await service.save(coach, observation, [aStep()]);
+    const staff = { ...coach, real_uid: 'somebody-of-the-staff' };
+    const attempt = service.save(staff, observation, [], { deleted: [step!.uid] });
+    await expect(attempt).rejects.toMatchObject({ status: 403 });
+    expect(await service.save(staff, observation, [aStep()])).toHaveLength(2);
+  });
+
   it('stores who removed a step and when, for the recycle bin', async () => {
     const { coach, observation } = await service.anObservationInUse();
     const [step] = await service.save(coach, observation, [aStep()]);

@@ -4,7 +4,7 @@ import { maySeeTool } from '../steps/step-policy';
 import type { ToolCopy } from './tool-copy';
 
 /** The event of a tool that was only just made may still be on its way here. */
-const NOT_HEARD_OF =
+const NOT_FOUND =
   'This was not found. If it was only just created, please try again in a moment; it may also have been deleted, or it is not shared with you.';
 
 /**
@@ -20,6 +20,6 @@ export function requireTool(
   readsStep: boolean,
 ): ToolCopy {
   const isIt = tool && !tool.deleted && (type === null || tool.entity_type === type);
-  if (!isIt || !(readsStep || maySeeTool(actor, tool))) throw new NotFound(NOT_HEARD_OF);
+  if (!isIt || !(readsStep || maySeeTool(actor, tool))) throw new NotFound(NOT_FOUND);
   return tool;
 }

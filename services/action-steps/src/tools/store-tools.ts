@@ -62,7 +62,7 @@ function toolAfter(
 }
 
 /**
- * Keeps the copies of tools, and the steps below them, as the domains that own the tools publish it: under the tool's
+ * Stores the copies of tools, and the steps below them, as the domains that own the tools publish it: under the tool's
  * title, to its coachees, into the recycle bin and out of it. Nobody wrote these steps, so their revisions stay, and
  * what a coach has open goes on saving. Many events are read and written at once.
  */

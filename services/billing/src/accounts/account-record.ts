@@ -18,12 +18,14 @@ export interface AccountRecord {
   user_uid: string;
   /** Their name at whoever takes the payments; null until they first pay. */
   customer: string | null;
+  /** The address they are written to from there; null where none was said yet. */
+  customer_email: string | null;
   subscriptions: SubscriptionRecord[];
   /** The free week; null until it is taken. */
   trial: { started_at: Date } | null;
   /** The person is gone: nothing of theirs is paid for any more. */
   closed: boolean;
-  /** When it is next compared with what the payments say; null where there is nothing to compare. */
+  /** When it is next compared with what the payments say; null where nothing was ever paid for. */
   sync_at: Date | null;
   /** Counts every write, so that a sync that was overtaken is noticed. */
   revision: number;
@@ -42,6 +44,7 @@ const subscriptionSchema = within<SubscriptionRecord>({
 export const accountSchema = storedIn<AccountRecord>('accounts', {
   user_uid: { type: String, required: true },
   customer: { type: String, default: null },
+  customer_email: { type: String, default: null },
   subscriptions: [subscriptionSchema],
   trial: {
     type: within<NonNullable<AccountRecord['trial']>>({ started_at: { type: Date, required: true } }),

@@ -30,6 +30,7 @@ export function accountsIn(connection: Connection): Accounts {
     async ensure(user_uid) {
       const fresh = {
         customer: null,
+        customer_email: null,
         subscriptions: [],
         trial: null,
         closed: false,
@@ -54,7 +55,8 @@ export function accountsIn(connection: Connection): Accounts {
     takeDue: (now, until) =>
       model
         .findOneAndUpdate(
-          { sync_at: { $lte: now } },
+          // Older versions gave a customer no turn until their first payment was known.
+          { $or: [{ sync_at: { $lte: now } }, { sync_at: null, customer: { $type: 'string' } }] },
           { $set: { sync_at: until } },
           { ...AFTER, sort: { sync_at: 1 } },
         )

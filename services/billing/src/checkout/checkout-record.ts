@@ -11,6 +11,8 @@ export interface CheckoutRecord {
   user_uid: string;
   product: Plan;
   status: CheckoutStatus;
+  /** Where it is paid; null for one that never is, and for one of an older version. */
+  url: string | null;
   /** Where they were going. */
   redirect_to: string | null;
   created_at: Date;
@@ -21,8 +23,10 @@ export const checkoutSchema = storedIn<CheckoutRecord>('checkouts', {
   user_uid: { type: String, required: true },
   product: { type: String, enum: planNames, required: true },
   status: { type: String, enum: checkoutStatuses, required: true },
+  url: { type: String, default: null },
   redirect_to: { type: String, default: null },
   created_at: { type: Date, required: true },
 });
 checkoutSchema.index({ session_id: 1 }, { unique: true });
+checkoutSchema.index({ user_uid: 1, created_at: 1 });
 checkoutSchema.index({ created_at: 1 }, { expireAfterSeconds: REMEMBERED_SECONDS });

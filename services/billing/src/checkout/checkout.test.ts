@@ -97,6 +97,33 @@ it('lets one pretend to pay, and cancel, for oneself alone', async () => {
   expect(await billing.licensesOf(coach)).toEqual(granted);
 });
 
+it('switches a pretended plan in place, and lets one see what becomes of a card that fails', async () => {
+  const [coach, other] = [await billing.aCoach(), await billing.aCoach()];
+  const { session_id: id } = await begin(coach, 'obs_monthly');
+  await pay(coach, id);
+  const account = () => billing.call('getBillingAccount', {}, coach);
+  const change = (actor: Actor, body: { product: 'yearly' } | { card_fails: boolean }) =>
+    billing.call('changeTestSubscription', { params: { id }, body }, actor);
+  expect(await account()).toEqual({ has_portal: true, product: 'obs_monthly', grace_until: null });
+  await expect(change(other, { product: 'yearly' })).rejects.toMatchObject({ status: 404 });
+  await change(coach, { product: 'yearly' });
+  expect(await billing.licensesOf(coach)).toEqual([expect.objectContaining({ product: 'yearly' })]);
+  await change(coach, { card_fails: true });
+  expect((await account()).grace_until).not.toBeNull();
+  const { subscriptions, invoices } = await billing.call('getTestSubscriptions', {}, coach);
+  expect(subscriptions).toEqual([expect.objectContaining({ product: 'yearly', has_failed: true })]);
+  expect(invoices.map(({ is_paid }) => is_paid)).toEqual([false, true]);
+  await change(coach, { card_fails: false });
+  expect((await account()).grace_until).toBeNull();
+});
+
+it('has no portal for whom a licence was given, or who has only looked at a checkout', async () => {
+  const [given, looked] = [await billing.aCoach(), await billing.aCoach()];
+  await begin(looked, 'monthly');
+  for (const coach of [given, looked])
+    expect(await billing.call('getBillingAccount', {}, coach)).toMatchObject({ has_portal: false });
+});
+
 it('takes no events where there is no Stripe', async () => {
   expect(await billing.sendEvent('{}', 't=1,v1=00')).toBe(404);
 });

@@ -9,6 +9,8 @@ export interface Checkouts {
   store(checkout: CheckoutRecord): Promise<void>;
   /** A checkout of this person's own. @throws NotFound, also for one of somebody else's */
   require(session_id: string, user_uid: string): Promise<CheckoutRecord>;
+  /** All that are remembered of a person, oldest first. */
+  allOf(user_uid: string): Promise<CheckoutRecord[]>;
   note(session_id: string, status: CheckoutStatus): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export function checkoutsIn(connection: Connection): Checkouts {
       if (!found) throw new NotFound(MESSAGES.notFound);
       return found;
     },
+    allOf: (user_uid) =>
+      model.find({ user_uid }, WITHOUT_ID).sort({ created_at: 1 }).lean<CheckoutRecord[]>(),
     async note(session_id, status) {
       await model.updateOne({ session_id }, { $set: { status } });
     },

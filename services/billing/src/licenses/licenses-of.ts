@@ -8,15 +8,24 @@ const plusDays = (moment: Date, days: number) => new Date(moment.getTime() + day
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
+/** Until when one may go on although a payment has failed; null while all is paid. */
+export function graceUntil(
+  { status, period_start, period_end }: SubscriptionRecord,
+  graceDays: number,
+): Date | null {
+  // The period that was not paid for has begun already.
+  return status === 'past_due' ? earlier(plusDays(period_start, graceDays), period_end) : null;
+}
+
 /** The last moment that a subscription grants; null when it never granted anything. */
-function grantedUntil({ status, period_start, period_end, ended_at }: SubscriptionRecord, graceDays: number) {
+function grantedUntil(subscription: SubscriptionRecord, graceDays: number): Date | null {
+  const { status, period_start, period_end, ended_at } = subscription;
   switch (status) {
     case 'active':
     case 'trialing':
       return period_end;
-    // The period that was not paid for has begun already.
     case 'past_due':
-      return earlier(plusDays(period_start, graceDays), period_end);
+      return graceUntil(subscription, graceDays);
     case 'unpaid':
     case 'paused':
       return period_start;

@@ -31,8 +31,14 @@ export interface NewCheckout {
 export interface Payments {
   /** The customer's name there; the same however often it is asked. */
   createCustomer(person: { user_uid: string; email: string }): Promise<string>;
+  /** Says under which address the customer is written to from now on. */
+  changeEmail(customer: string, email: string): Promise<void>;
+  /** Uid of the person who a customer is; null for one that we did not make, or who is gone. */
+  personOf(customer: string): Promise<string | null>;
   beginCheckout(checkout: NewCheckout): Promise<{ session_id: string; url: string }>;
   checkoutStatus(session_id: string): Promise<CheckoutStatus>;
+  /** Sees to it that a checkout cannot be paid any more; answers what it is then: 'complete' when somebody was faster. */
+  expireCheckout(session_id: string): Promise<CheckoutStatus>;
   /** Every subscription the customer has or had, as it is at this moment. */
   subscriptionsOf(customer: string): Promise<SubscriptionRecord[]>;
   /** Ends a subscription at once. */

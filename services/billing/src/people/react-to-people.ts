@@ -23,6 +23,8 @@ export function reactToPeople({ people, accounts, claims }: Parts): EventReactio
       const account = await accounts.find(uid, transaction.session);
       if (account?.trial) await claims.claim(email, uid, transaction.session);
       if (account?.closed) await accounts.change(account, { closed: false }, transaction.session);
+      if (account?.customer && account.customer_email !== email)
+        await accounts.markDue(uid, new Date(), transaction.session);
     },
     async 'user.deleted'(event, transaction) {
       await stored['user.deleted'](event, transaction);

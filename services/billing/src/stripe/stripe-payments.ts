@@ -1,4 +1,4 @@
-import { isPaidPlan } from '@coaching/contracts';
+import { type CheckoutStatus, isPaidPlan } from '@coaching/contracts';
 import Stripe from 'stripe';
 import type { SubscriptionRecord } from '../accounts/account-record';
 import type { Payments } from '../payments/payments';
@@ -22,9 +22,22 @@ function recordOf(subscription: Stripe.Subscription): SubscriptionRecord | null 
   };
 }
 
+/** What somebody else's account at Stripe has is absent in ours. */
+function nullWhereAbsent(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+  throw error;
+}
+
 /** Payments through Stripe: Checkout, subscriptions and the Billing Portal. */
 export function stripePayments(stripe: Stripe): Payments {
   const prices = pricesAt(stripe);
+
+  async function checkoutStatus(session_id: string): Promise<CheckoutStatus> {
+    const { status } = await stripe.checkout.sessions.retrieve(session_id);
+    if (status === 'complete') return 'complete';
+    return status === 'expired' ? 'expired' : 'open';
+  }
+
   return {
     async createCustomer({ user_uid, email }) {
       const customer = await stripe.customers.create(
@@ -32,6 +45,13 @@ export function stripePayments(stripe: Stripe): Payments {
         { idempotencyKey: `customer-${user_uid}-${email}` },
       );
       return customer.id;
+    },
+    async changeEmail(customer, email) {
+      await stripe.customers.update(customer, { email });
+    },
+    async personOf(id) {
+      const customer = await stripe.customers.retrieve(id).catch(nullWhereAbsent);
+      return customer && !customer.deleted ? (customer.metadata.user_uid ?? null) : null;
     },
     async beginCheckout({ customer, user_uid, product, key, site, back }) {
       const price = await prices.of(product);
@@ -48,10 +68,16 @@ export function stripePayments(stripe: Stripe): Payments {
       );
       return { session_id: session.id, url: session.url! };
     },
-    async checkoutStatus(session_id) {
-      const { status } = await stripe.checkout.sessions.retrieve(session_id);
-      if (status === 'complete') return 'complete';
-      return status === 'expired' ? 'expired' : 'open';
+    checkoutStatus,
+    async expireCheckout(session_id) {
+      try {
+        await stripe.checkout.sessions.expire(session_id);
+        return 'expired';
+      } catch (error) {
+        const status = await checkoutStatus(session_id);
+        if (status === 'open') throw error;
+        return status;
+      }
     },
     async subscriptionsOf(customer) {
       const found: SubscriptionRecord[] = [];

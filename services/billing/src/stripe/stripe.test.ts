@@ -1,12 +1,16 @@
+import { aCast } from '@coaching/access/testing';
 import type { Actor, Plan } from '@coaching/contracts';
 import { type BillingForTest, startBillingForTest } from '../testing/billing-for-test';
-import { StripeServer, signed, WEBHOOK_SECRET } from '../testing/stripe-server';
+import type { Invoice, StripeEvent } from '../testing/stripe/stripe-objects';
+import { itemOf } from '../testing/stripe/stripe-objects';
+import { StripeServer, WEBHOOK_SECRET } from '../testing/stripe/stripe-server';
 
 const server = new StripeServer();
 let billing: BillingForTest;
 
 beforeAll(async () => {
   billing = await startBillingForTest({ stripe: await server.start(), webhookSecret: WEBHOOK_SECRET });
+  server.sendTo(billing.webhook);
 });
 afterAll(async () => {
   await billing.close();
@@ -17,7 +21,8 @@ const begin = (actor: Actor, product: Plan, redirect_to?: string) =>
   billing.call('createCheckoutSession', { body: { cart: [{ product, quantity: 1 }], redirect_to } }, actor);
 const statusOf = (actor: Actor, id: string) => billing.call('getSessionStatus', { params: { id } }, actor);
 const now = () => Math.floor(Date.now() / 1000);
-const send = (payload: string) => billing.sendEvent(payload, signed(payload, now()));
+const { world } = server;
+const lastOf = (type: string): StripeEvent => world.events.findLast((event) => event.type === type)!;
 
 it('sells a plan at the price of the list, and grants it as the payer comes back, though no event has come', async () => {
   const coach = await billing.aCoach();
@@ -25,8 +30,12 @@ it('sells a plan at the price of the list, and grants it as the payer comes back
   expect(url).toBe(`https://checkout.stripe.test/${session_id}`);
   expect(await statusOf(coach, session_id)).toMatchObject({ status: 'open', product: 'yearly' });
   expect(await billing.licensesOf(coach)).toBeNull();
-  const { price } = server.pay(session_id);
-  expect(price).toMatchObject({ unit_amount: 9900, interval: 'year', plan: 'yearly' });
+  const { price } = itemOf(world.pay(session_id));
+  expect(price).toMatchObject({
+    unit_amount: 9900,
+    recurring: { interval: 'year' },
+    metadata: { plan: 'yearly' },
+  });
   expect(await statusOf(coach, session_id)).toEqual({
     status: 'complete',
     product: 'yearly',
@@ -46,19 +55,18 @@ it('begins one checkout for a cart that is sent twice', async () => {
 it('grants a plan by its event, extends it as it is renewed, and gives grace when a card fails', async () => {
   const coach = await billing.aCoach();
   const { session_id } = await begin(coach, 'obs_monthly');
-  const subscription = server.pay(session_id);
-  const { customer } = subscription;
-  expect(await send(server.event('checkout.session.completed', customer))).toBe(200);
+  const subscription = world.pay(session_id);
+  expect(await server.send(lastOf('checkout.session.completed'))).toBe(200);
   const [first] = (await billing.licensesOf(coach))!;
   expect(first).toMatchObject({ product: 'obs_monthly' });
-  server.renew(subscription, true);
-  await send(server.event('invoice.paid', customer));
+  world.renew(subscription, true);
+  await server.send(lastOf('invoice.paid'));
   const [renewed] = (await billing.licensesOf(coach))!;
   expect(renewed!.end_date).not.toBe(first!.end_date);
-  server.renew(subscription, false);
-  await send(server.event('invoice.payment_failed', customer));
+  world.renew(subscription, false);
+  await server.send(lastOf('invoice.payment_failed'));
   const [failed] = (await billing.licensesOf(coach))!;
-  const graceEnds = new Date((subscription.period_start + 7 * 24 * 60 * 60) * 1000)
+  const graceEnds = new Date((itemOf(subscription).current_period_start + 7 * 24 * 60 * 60) * 1000)
     .toISOString()
     .slice(0, 10);
   const [month, date, year] = failed!.end_date.split('/');
@@ -68,33 +76,35 @@ it('grants a plan by its event, extends it as it is renewed, and gives grace whe
 it('takes no event that is forged, altered, too old or unsigned', async () => {
   const coach = await billing.aCoach();
   const { session_id } = await begin(coach, 'monthly');
-  const { customer } = server.pay(session_id);
-  const payload = server.event('checkout.session.completed', customer);
-  for (const signature of [
-    signed(payload, now(), 'whsec_of_somebody_else'),
-    signed(`${payload} `, now()),
-    signed(payload, now() - 6 * 60),
-    '',
+  world.pay(session_id);
+  const event = lastOf('checkout.session.completed');
+  for (const sending of [
+    { secret: 'whsec_of_somebody_else' },
+    { altered: `${JSON.stringify(event)} ` },
+    { at: now() - 6 * 60 },
   ])
-    expect(await billing.sendEvent(payload, signature)).toBe(400);
+    expect(await server.send(event, sending)).toBe(400);
+  expect(await billing.sendEvent(JSON.stringify(event), '')).toBe(400);
   expect(await billing.licensesOf(coach)).toBeNull();
 });
 
-it('asks Stripe once for an event that comes again, and nothing for one about nobody', async () => {
+it('asks Stripe nothing more for an event that comes again, and only who it is for one about a stranger', async () => {
   const coach = await billing.aCoach();
   const { session_id } = await begin(coach, 'monthly');
-  const payload = server.event('checkout.session.completed', server.pay(session_id).customer);
-  await send(payload);
+  world.pay(session_id);
+  await server.send(lastOf('checkout.session.completed'));
   const asked = server.requests.length;
-  expect(await send(payload)).toBe(200);
-  expect(await send(server.event('invoice.paid', 'cus_of_nobody'))).toBe(200);
+  expect(await server.send(lastOf('checkout.session.completed'))).toBe(200);
   expect(server.requests).toHaveLength(asked);
+  const invoice = { ...lastOf('invoice.paid').data.object, customer: 'cus_of_nobody' } as Invoice;
+  expect(await server.send(world.happen('invoice.paid', invoice))).toBe(200);
+  expect(server.requests.slice(asked)).toEqual(['GET /v1/customers/:id']);
 });
 
 it('leads everybody to their own portal alone', async () => {
   const [coach, other] = [await billing.aCoach(), await billing.aCoach()];
   const { session_id } = await begin(coach, 'monthly');
-  const { customer } = server.pay(session_id);
+  const { customer } = world.pay(session_id);
   expect(await billing.call('getBillingPortal', {}, coach)).toEqual({
     url: `https://portal.stripe.test/${customer}`,
   });
@@ -113,13 +123,40 @@ it('has nothing of the built-in test', async () => {
 it('lets nobody who is gone go on paying', async () => {
   const coach = await billing.aCoach();
   const { session_id } = await begin(coach, 'monthly');
-  const subscription = server.pay(session_id);
+  const subscription = world.pay(session_id);
   await billing.receiveEvent({
     type: 'user.deleted',
     entity_uid: coach.uid,
     revision: 2,
     data: { uid: coach.uid },
   });
-  await send(server.event('checkout.session.completed', subscription.customer));
+  await server.send(lastOf('checkout.session.completed'));
   expect(subscription.status).toBe('canceled');
+});
+
+it('reads every page of what a customer ever had', async () => {
+  const coach = await billing.aCoach();
+  const { session_id } = await begin(coach, 'monthly');
+  const { customer, items } = world.pay(session_id);
+  for (let count = 0; count < 100; count += 1) {
+    const { price } = items.data[0]!;
+    world.subscriptions.push({
+      ...structuredClone(world.subscriptions.at(-1)!),
+      id: world.next('sub'),
+      customer,
+    });
+    Object.assign(world.subscriptions.at(-1)!, { status: 'canceled', ended_at: world.now, price });
+  }
+  await server.send(lastOf('checkout.session.completed'));
+  expect(await billing.licensesOf(coach)).toHaveLength(101);
+});
+
+it('says to Stripe under which address somebody is written to now', async () => {
+  const coach = await billing.aCoach('old@school.test');
+  const { session_id } = await begin(coach, 'monthly');
+  const { customer } = world.pay(session_id);
+  const person = { ...aCast().people.soloCoach, uid: coach.uid };
+  await billing.receive({ people: [{ ...person, email: 'new@school.test' }] }, 2);
+  await server.send(lastOf('checkout.session.completed'));
+  expect(world.customers.find(({ id }) => id === customer)!.email).toBe('new@school.test');
 });

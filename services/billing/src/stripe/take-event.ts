@@ -3,6 +3,7 @@ import { MESSAGES } from '@coaching/contracts';
 import { type Handler, Invalid, isDuplicateKey, NotFound, type ServiceContext } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
 import type Stripe from 'stripe';
+import type { AccountRecord } from '../accounts/account-record';
 import { type SyncParts, syncAccount } from '../sync/sync-account';
 import { type EventRecord, eventSchema } from './event-record';
 
@@ -33,7 +34,7 @@ function customerOf({ type, data }: Stripe.Event): string | null {
  * says is not believed, only that there is news.
  */
 export function takeStripeEvent(parts: Parts): Handler<'takeStripeEvent'> {
-  const { accounts, connection, context, stripe } = parts;
+  const { accounts, connection, context, payments, people, stripe } = parts;
   const model = connection.model<EventRecord>('StripeEvent', eventSchema);
 
   async function opened(bytes: Buffer, signature: string): Promise<Stripe.Event> {
@@ -45,10 +46,21 @@ export function takeStripeEvent(parts: Parts): Handler<'takeStripeEvent'> {
     }
   }
 
+  /** The account of a customer; of one whom we do not know yet, Stripe says who it is. Null for nobody of ours. */
+  async function accountOf(customer: string): Promise<AccountRecord | null> {
+    const known = await accounts.findByCustomer(customer);
+    if (known) return known;
+    const user_uid = await payments.personOf(customer);
+    if (!user_uid || !(await people.findLiving(user_uid))) return null;
+    const account = await accounts.ensure(user_uid);
+    if (account.customer) return null;
+    return (await accounts.change(account, { customer })) ?? accountOf(customer);
+  }
+
   /** The person it concerns; null when there is none, or the event was taken before. */
   async function store(event: Stripe.Event, now: Date): Promise<string | null> {
     const customer = customerOf(event);
-    const account = customer && (await accounts.findByCustomer(customer));
+    const account = customer && (await accountOf(customer));
     try {
       await context.transaction(async ({ session }) => {
         await model.create([{ event_id: event.id, type: event.type, taken_at: now }], { session });

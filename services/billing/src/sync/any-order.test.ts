@@ -1,106 +1,101 @@
-import type { Announcement, Transaction } from '@coaching/service-kit';
-import type { AccountRecord, SubscriptionRecord } from '../accounts/account-record';
-import type { Accounts } from '../accounts/accounts-repository';
-import type { Payments } from '../payments/payments';
-import { type SyncParts, syncAccount } from './sync-account';
+import type { Actor } from '@coaching/contracts';
+import type { AccountRecord } from '../accounts/account-record';
+import { type BillingForTest, startBillingForTest } from '../testing/billing-for-test';
+import { itemOf, type StripeEvent } from '../testing/stripe/stripe-objects';
+import { StripeServer, WEBHOOK_SECRET } from '../testing/stripe/stripe-server';
 
-const now = new Date('2026-03-15T12:00:00Z');
-const purchase = [
-  'customer.created',
-  'subscription.created',
-  'invoice.paid',
-  'checkout.completed',
-  'subscription.updated',
-];
+const server = new StripeServer();
+const { world } = server;
+let billing: BillingForTest;
 
-function ordersOf<Thing>(things: Thing[]): Thing[][] {
+beforeAll(async () => {
+  billing = await startBillingForTest({ stripe: await server.start(), webhookSecret: WEBHOOK_SECRET });
+  server.sendTo(billing.webhook);
+});
+afterAll(async () => {
+  await billing.close();
+  await server.stop();
+});
+
+function ordersOf(things: number[]): number[][] {
   if (things.length < 2) return [things];
-  return things.flatMap((thing, at) =>
-    ordersOf(things.filter((_, other) => other !== at)).map((rest) => [thing, ...rest]),
+  return things.flatMap((thing) =>
+    ordersOf(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]),
   );
 }
 
-const subscription = (status: SubscriptionRecord['status']): SubscriptionRecord => ({
-  id: 'sub_1',
-  product: 'monthly',
-  status,
-  started_at: now,
-  period_start: now,
-  period_end: new Date('2026-04-15T12:00:00Z'),
-  ended_at: null,
-});
+async function aBuyer(): Promise<{ coach: Actor; session_id: string }> {
+  const coach = await billing.aCoach();
+  const cart = [{ product: 'monthly' as const, quantity: 1 as const }];
+  const { session_id } = await billing.call('createCheckoutSession', { body: { cart } }, coach);
+  return { coach, session_id };
+}
 
-/** An account, and a Stripe whose subscription becomes active with the third thing that happens. */
-function aPurchase() {
-  let account: AccountRecord = {
-    user_uid: 'sol',
-    customer: 'cus_1',
-    subscriptions: [],
-    trial: null,
-    closed: false,
-    sync_at: null,
-    revision: 1,
-  };
-  let happened = 0;
-  const published: Announcement[] = [];
-  const accounts: Pick<Accounts, 'find' | 'change' | 'markDue'> = {
-    find: async () => account,
-    async change(read, change) {
-      if (read.revision !== account.revision) return null;
-      account = { ...account, ...change, revision: account.revision + 1 };
-      return account;
-    },
-    async markDue() {
-      account = { ...account, sync_at: now, revision: account.revision + 1 };
-    },
-  };
-  const payments: Pick<Payments, 'subscriptionsOf'> = {
-    async subscriptionsOf() {
-      const read = happened;
-      // Answers that were read earlier arrive later.
-      for (let waits = 10 - read; waits > 0; waits -= 1) await Promise.resolve();
-      return read === 0 ? [] : [subscription(read < 3 ? 'incomplete' : 'active')];
-    },
-  };
-  const transaction = { announce: async (event: Announcement) => void published.push(event) };
-  const parts = {
-    accounts,
-    payments,
-    graceDays: 7,
-    context: {
-      transaction: <Result>(body: (given: Transaction) => Promise<Result>) =>
-        body(transaction as Transaction),
-    },
-  } as SyncParts;
+/** Where the account has the subscription: undefined while it has none. */
+async function statusOf({ uid }: Actor): Promise<string | undefined> {
+  const accounts = billing.service.context.db.collection<AccountRecord>('accounts');
+  return (await accounts.findOne({ user_uid: uid }))?.subscriptions[0]?.status;
+}
+
+const day = (seconds: number) => {
+  const [year, month, date] = new Date(seconds * 1000).toISOString().slice(0, 10).split('-');
+  return `${month}/${date}/${year}`;
+};
+
+/** A purchase of which nothing has happened yet. */
+async function aPurchase() {
+  const { coach, session_id } = await aBuyer();
+  const steps = world.purchase(session_id);
+  const events: StripeEvent[] = [];
   return {
-    published,
-    async take() {
-      happened += 1;
-      await accounts.markDue('sol', now);
-      await syncAccount(parts, 'sol', now);
+    coach,
+    /** An event of it by its place; it, and what comes before it, happens at Stripe first. */
+    event(place: number): StripeEvent {
+      while (events.length <= place) events.push(steps[events.length]!());
+      return events[place]!;
     },
-    happensAtOnce() {
-      happened = purchase.length;
+    /** Where the subscription is at Stripe. */
+    status: () => world.subscriptions.find(({ customer }) => customer === customerOf(events[0]!))!.status,
+    license() {
+      const { current_period_start, current_period_end } = itemOf(
+        world.subscriptions.find(({ customer }) => customer === customerOf(events[0]!))!,
+      );
+      return { product: 'monthly', start_date: day(current_period_start), end_date: day(current_period_end) };
     },
   };
 }
 
-const licence = [{ product: 'monthly', start_date: '03/15/2026', end_date: '04/15/2026' }];
+const customerOf = ({ data: { object } }: StripeEvent) => (object as { customer: string }).customer;
 
 it('has the same licence after every order of five events of one purchase, each of them doubled', async () => {
-  const orders = ordersOf(purchase);
+  const orders = ordersOf([0, 1, 2, 3, 4]);
   expect(orders).toHaveLength(120);
   for (const order of orders) {
-    const late = aPurchase();
-    late.happensAtOnce();
-    for (const _event of order.flatMap((event) => [event, event])) await late.take();
-    expect(late.published.map(({ data }) => data)).toEqual([{ user_uid: 'sol', licenses: licence }]);
+    const purchase = await aPurchase();
+    for (const place of order) {
+      const event = purchase.event(place);
+      for (const each of [event, event]) expect(await server.send(each)).toBe(200);
+      expect(await statusOf(purchase.coach)).toBe(purchase.status());
+    }
+    expect(await billing.licensesOf(purchase.coach)).toEqual([purchase.license()]);
   }
+}, 300_000);
+
+it('has it when all of them come at the same moment while it still happens', async () => {
+  const purchase = await aPurchase();
+  const sent = [0, 1, 2, 3, 4].flatMap((place) => {
+    const event = purchase.event(place);
+    return [server.send(event), server.send(event)];
+  });
+  expect(await Promise.all(sent)).toEqual(Array(10).fill(200));
+  expect(await billing.licensesOf(purchase.coach)).toEqual([purchase.license()]);
 });
 
-it('has it when they all come at the same time and what was read first is answered last', async () => {
-  const busy = aPurchase();
-  await Promise.all([...purchase, ...purchase].map(() => busy.take()));
-  expect(busy.published.at(-1)?.data).toEqual({ user_uid: 'sol', licenses: licence });
-  expect(busy.published).toHaveLength(1);
+it('has it when they come late and backwards', async () => {
+  const from = world.events.length;
+  const { coach, session_id } = await aBuyer();
+  const subscription = world.pay(session_id);
+  expect(new Set(await server.sendBackwards(from))).toEqual(new Set([200]));
+  expect(await billing.licensesOf(coach)).toHaveLength(1);
+  expect(await statusOf(coach)).toBe(subscription.status);
 });

@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ServiceContext } from '@coaching/service-kit';
+import type { People, ServiceContext } from '@coaching/service-kit';
 import type { AccountRecord, SubscriptionRecord } from '../accounts/account-record';
 import type { Accounts } from '../accounts/accounts-repository';
+import type { Checkouts } from '../checkout/checkouts-repository';
 import { isLive, licensesOf } from '../licenses/licenses-of';
 import { licensesUpdated } from '../licenses/licenses-updated';
 import type { Payments } from '../payments/payments';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { nextSyncAt } from './next-sync';
 
 export interface SyncParts {
   accounts: Accounts;
   payments: Payments;
+  checkouts: Pick<Checkouts, 'allOf'>;
+  people: Pick<People, 'findLiving'>;
   graceDays: number;
   context: Pick<ServiceContext, 'transaction'>;
 }
@@ -30,6 +32,20 @@ async function readSubscriptions(
   return unwanted.length > 0 ? read() : subscriptions;
 }
 
+/** Says to the payments under which address somebody is written to, where it has changed; answers it. */
+async function tellEmail({ payments, people }: SyncParts, account: AccountRecord): Promise<string | null> {
+  const email = (await people.findLiving(account.user_uid))?.email;
+  if (!email || email === account.customer_email) return account.customer_email;
+  await payments.changeEmail(account.customer!, email);
+  return email;
+}
+
+/** When the last checkout began that was not seen to end. */
+async function lastOpen({ checkouts }: SyncParts, user_uid: string): Promise<Date | null> {
+  const open = (await checkouts.allOf(user_uid)).filter(({ status }) => status === 'open');
+  return open.at(-1)?.created_at ?? null;
+}
+
 /**
  * Makes an account what the payments say it is: asked there anew, whatever it was that gave the occasion, so that the
  * order and number of occasions do not matter. One that is overtaken by another write starts anew, because what it
@@ -41,9 +57,10 @@ export async function syncAccount(parts: SyncParts, user_uid: string, now: Date)
     const account = await accounts.find(user_uid);
     if (!account?.customer) return;
     const subscriptions = await readSubscriptions(parts, account);
-    const sync_at = new Date(now.getTime() + DAY_MS);
+    const customer_email = await tellEmail(parts, account);
+    const sync_at = nextSyncAt({ subscriptions }, await lastOpen(parts, user_uid), now);
     const isDone = await context.transaction(async ({ session, announce }) => {
-      const changed = await accounts.change(account, { subscriptions, sync_at }, session);
+      const changed = await accounts.change(account, { subscriptions, customer_email, sync_at }, session);
       if (!changed) return false;
       const isSame = isDeepStrictEqual(licensesOf(changed, graceDays), licensesOf(account, graceDays));
       if (!isSame) await announce(licensesUpdated(changed, graceDays));

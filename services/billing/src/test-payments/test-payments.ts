@@ -1,46 +1,58 @@
-import { plans } from '@coaching/contracts';
+import type { CheckoutStatus, PaidPlan } from '@coaching/contracts';
 import { WITHOUT_ID } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
-import type { SubscriptionRecord } from '../accounts/account-record';
 import type { Payments } from '../payments/payments';
-import { periodAt } from './period-at';
+import { subscriptionOf } from './purchase-at';
 import { type TestPurchaseRecord, testPurchaseSchema } from './test-purchase-record';
+
+export type TestChange = { product: PaidPlan } | { card_fails: boolean };
 
 /** Payments that are pretended, for a platform without Stripe. */
 export interface TestPayments extends Payments {
-  pay(session_id: string, now: Date): Promise<void>;
+  /** False when it cannot be paid any more. */
+  pay(session_id: string, now: Date): Promise<boolean>;
   /** Cancels at the end of what is paid; false when the customer has no such subscription. */
   cancel(session_id: string, customer: string, now: Date): Promise<boolean>;
-  /** Which of the customer's subscriptions end with what is paid. */
-  cancelledOf(customer: string): Promise<Set<string>>;
+  /** Switches to another plan, or has the card fail or pay again; false when the customer has no such subscription. */
+  change(session_id: string, customer: string, change: TestChange, now: Date): Promise<boolean>;
+  /** What the customer has paid for, oldest first. */
+  purchasesOf(customer: string): Promise<TestPurchaseRecord[]>;
 }
 
+/** What names of the built-in test begin with. */
+const PREFIX = 'test_';
 const ID_LENGTH = 24;
-
-/** A purchase as a subscription at a moment; it renews by itself until it is cancelled. */
-export function subscriptionOf(purchase: TestPurchaseRecord, now: Date): SubscriptionRecord {
-  const { session_id: id, product, cancelled_at, ended_at } = purchase;
-  const started_at = purchase.paid_at!;
-  const months = plans[product].period === 'year' ? 12 : 1;
-  const { start, end } = periodAt(started_at, months, ended_at ?? cancelled_at ?? now);
-  const over = ended_at ?? (cancelled_at && end <= now ? end : null);
-  const status = over ? 'canceled' : 'active';
-  return { id, product, status, started_at, period_start: start, period_end: end, ended_at: over };
-}
 
 export function testPaymentsIn(connection: Connection, clock = () => new Date()): TestPayments {
   const model = connection.model<TestPurchaseRecord>('TestPurchase', testPurchaseSchema);
+
+  async function checkoutStatus(session_id: string): Promise<CheckoutStatus> {
+    const purchase = await model.findOne({ session_id }, WITHOUT_ID).lean<TestPurchaseRecord>();
+    if (purchase?.paid_at) return 'complete';
+    return purchase?.expired_at ? 'expired' : 'open';
+  }
+
   return {
-    createCustomer: async ({ user_uid }) => `test_${user_uid}`,
+    createCustomer: async ({ user_uid }) => PREFIX + user_uid,
+    changeEmail: async () => {},
+    personOf: async (customer) => customer.slice(PREFIX.length),
     async beginCheckout({ customer, product, key, site, back }) {
-      const session_id = `test_${key.slice(0, ID_LENGTH)}`;
-      const fresh = { customer, product, paid_at: null, cancelled_at: null, ended_at: null };
+      const session_id = PREFIX + key.slice(0, ID_LENGTH);
+      const fresh = {
+        customer,
+        product,
+        paid_at: null,
+        expired_at: null,
+        cancelled_at: null,
+        ended_at: null,
+      };
       await model.updateOne({ session_id }, { $setOnInsert: fresh }, { upsert: true });
       return { session_id, url: `${site}/payment_test?${new URLSearchParams({ session_id, back })}` };
     },
-    async checkoutStatus(session_id) {
-      const purchase = await model.findOne({ session_id }, WITHOUT_ID).lean<TestPurchaseRecord>();
-      return purchase?.paid_at ? 'complete' : 'open';
+    checkoutStatus,
+    async expireCheckout(session_id) {
+      await model.updateOne({ session_id, paid_at: null }, { $set: { expired_at: clock() } });
+      return checkoutStatus(session_id);
     },
     async subscriptionsOf(customer) {
       const purchases = await model
@@ -53,7 +65,8 @@ export function testPaymentsIn(connection: Connection, clock = () => new Date())
     },
     portalAddress: async (_customer, site) => `${site}/billing_test`,
     async pay(session_id, now) {
-      await model.updateOne({ session_id, paid_at: null }, { $set: { paid_at: now } });
+      await model.updateOne({ session_id, paid_at: null, expired_at: null }, { $set: { paid_at: now } });
+      return (await checkoutStatus(session_id)) === 'complete';
     },
     async cancel(session_id, customer, now) {
       const { matchedCount } = await model.updateOne(
@@ -62,9 +75,19 @@ export function testPaymentsIn(connection: Connection, clock = () => new Date())
       );
       return matchedCount > 0;
     },
-    async cancelledOf(customer) {
-      const ids = await model.distinct('session_id', { customer, cancelled_at: { $ne: null } });
-      return new Set(ids);
+    async change(session_id, customer, change, now) {
+      const { matchedCount } = await model.updateOne(
+        { session_id, customer, paid_at: { $ne: null }, ended_at: null },
+        'product' in change
+          ? { $push: { switched: { product: change.product, at: now } } }
+          : { $set: { failed_at: change.card_fails ? now : null } },
+      );
+      return matchedCount > 0;
     },
+    purchasesOf: (customer) =>
+      model
+        .find({ customer, paid_at: { $ne: null } }, WITHOUT_ID)
+        .sort({ paid_at: 1 })
+        .lean<TestPurchaseRecord[]>(),
   };
 }

@@ -1,5 +1,5 @@
 import { type PaidPlan, planNames } from '@coaching/contracts';
-import { storedIn } from '@coaching/service-kit';
+import { storedIn, within } from '@coaching/service-kit';
 
 /** A checkout of the built-in test and, once it is paid, the subscription that came of it. */
 export interface TestPurchaseRecord {
@@ -7,8 +7,14 @@ export interface TestPurchaseRecord {
   customer: string;
   product: PaidPlan;
   paid_at: Date | null;
+  /** From when on it could not be paid any more; null while it can, and where it was. */
+  expired_at: Date | null;
   /** When it was cancelled; it ends with the period that was paid by then. */
   cancelled_at: Date | null;
+  /** Plans it was switched to, oldest first. */
+  switched: { product: PaidPlan; at: Date }[];
+  /** When its card was first refused; null while it pays. */
+  failed_at: Date | null;
   /** It ended at this moment, whatever was paid. */
   ended_at: Date | null;
 }
@@ -18,7 +24,15 @@ export const testPurchaseSchema = storedIn<TestPurchaseRecord>('test_purchases',
   customer: { type: String, required: true },
   product: { type: String, enum: planNames, required: true },
   paid_at: { type: Date, default: null },
+  expired_at: { type: Date, default: null },
   cancelled_at: { type: Date, default: null },
+  switched: [
+    within<TestPurchaseRecord['switched'][number]>({
+      product: { type: String, enum: planNames, required: true },
+      at: { type: Date, required: true },
+    }),
+  ],
+  failed_at: { type: Date, default: null },
   ended_at: { type: Date, default: null },
 });
 testPurchaseSchema.index({ session_id: 1 }, { unique: true });

@@ -1,3 +1,4 @@
+import { type FilePurpose, filePurposes } from '@coaching/contracts';
 import { storedIn, within } from '@coaching/service-kit';
 
 /** A file, or the promise of one, in the collection `files`. */
@@ -12,7 +13,7 @@ export interface FileRecord {
   file_type: string;
   /** In bytes, as its sender gave it; absent when they gave none. */
   file_size?: number;
-  purpose: 'avatar' | null;
+  purpose: FilePurpose | null;
   granted_at: Date;
   /** From then on it cannot be sent any more. */
   expires_at: Date;
@@ -40,7 +41,7 @@ export const fileSchema = storedIn<FileRecord>('files', {
   file_name: { type: String, required: true },
   file_type: { type: String, default: '' },
   file_size: Number,
-  purpose: { type: String, enum: ['avatar'], default: null },
+  purpose: { type: String, enum: filePurposes, default: null },
   granted_at: { type: Date, required: true },
   expires_at: { type: Date, required: true },
   forget_at: Date,

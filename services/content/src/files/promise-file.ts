@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   FILE_TYPES,
   type FileExtension,
+  type FilePurpose,
   fileExtension,
   isPictureName,
   MESSAGES,
@@ -37,7 +38,7 @@ export interface RequestedFile {
   file_type: string;
   /** In bytes, where they say it. */
   file_size?: number;
-  purpose: 'avatar' | null;
+  purpose: FilePurpose | null;
 }
 
 /**
@@ -54,10 +55,10 @@ export async function promiseFile(
   const { user_uid, file_type, file_size, purpose } = requested;
   const file_name = cleanFileName(requested.file_name);
   const extension = fileExtension(file_name);
-  const isMeantAsPicture = purpose === 'avatar' || file_type.startsWith('image/');
+  const isMeantAsPicture = purpose !== null || file_type.startsWith('image/');
   if (!isAllowed(extension) || !isTypeOf(extension, file_type))
     throw new UnsupportedMedia(isMeantAsPicture ? MESSAGES.notAPicture : MESSAGES.notAnAllowedFile);
-  if (purpose === 'avatar' && !isPictureName(file_name)) throw new UnsupportedMedia(MESSAGES.notAPicture);
+  if (purpose !== null && !isPictureName(file_name)) throw new UnsupportedMedia(MESSAGES.notAPicture);
   const maxBytes = maxFileBytes(file_name);
   if (file_size !== undefined && file_size > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
   if ((await files.countSince(user_uid, new Date(now.getTime() - HOUR_MS))) >= FILES_PER_HOUR)

@@ -1,5 +1,5 @@
 import { anActor } from '@coaching/access/testing';
-import { MAX_PICTURE_BYTES, MESSAGES } from '@coaching/contracts';
+import { filePurposes, MAX_PICTURE_BYTES, MESSAGES } from '@coaching/contracts';
 import sharp from 'sharp';
 import { aPicture, gifThatIsAScript, html, pdf, svg, zip } from '../testing/files';
 import { aPng, uploading } from '../testing/uploading';
@@ -21,8 +21,8 @@ describe('an address to send to is refused', () => {
     await expect(ask({ file_name, file_type })).rejects.toMatchObject({ status: 415, body: { message } });
   });
 
-  it('for an avatar that is no picture', async () => {
-    const body = { file_name: 'me.pdf', file_type: 'application/pdf', purpose: 'avatar' as const };
+  it.each(filePurposes)('for one that is no picture: %s', async (purpose) => {
+    const body = { file_name: 'me.pdf', file_type: 'application/pdf', purpose };
     await expect(ask(body)).rejects.toMatchObject({ status: 415, body: { message: MESSAGES.notAPicture } });
   });
 

@@ -33,7 +33,7 @@ async function contentOf(
 }
 
 /**
- * Keeps a file that was promised; the same bytes again change nothing.
+ * Stores a file that was promised; the same bytes again change nothing.
  * @throws UnsupportedMedia, TooLarge, Invalid; Conflict when other bytes are stored under its name
  */
 export async function storeUpload(

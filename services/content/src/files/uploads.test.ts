@@ -36,6 +36,17 @@ describe('a picture', () => {
     });
   });
 
+  it.each([
+    ['wide', [1000, 200], [504, 101]],
+    ['high', [200, 1000], [34, 168]],
+    ['small', [90, 40], [90, 40]],
+  ] as const)('keeps its shape as a logo, and is made small: a %s one', async (_, [width, height], drawn) => {
+    const { download_url } = await send({ ...aPng, purpose: 'logo' }, await aPicture('png', width, height));
+    const answer = await service().get(download_url);
+    const shown = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([shown.width, shown.height]).toEqual(drawn);
+  });
+
   it('goes on moving, but not as an avatar', async () => {
     const aGif = { file_name: 'me.gif', file_type: 'image/gif' };
     const moving = await aMovingPicture();

@@ -8,7 +8,7 @@ const CLOCKS_DIFFER_MS = 60_000;
 
 /** The mails of this service's database. */
 export interface Mails {
-  /** Keeps a mail to be sent, or for good where there is no mail server. */
+  /** Stores a mail to be sent, or for good where there is no mail server. */
   store(mail: NewMail, session: ClientSession): Promise<void>;
   /**
    * Takes the mail that waits longest and puts off its next try to `until`; null when none is due. A next try that is

@@ -3,7 +3,7 @@ import type { Mails } from './mails-repository';
 import type { MailSettings } from './settings';
 import { requestedMail } from './templates/requested';
 
-/** Keeps every mail that another service asks for, in the words of its template, until it is sent. */
+/** Stores every mail that another service asks for, in the words of its template, until it is sent. */
 export function storeRequestedMail(mails: Mails, settings: MailSettings): EventReactions {
   return {
     async 'mail.requested'({ entity_uid, occurred_at, data: { mail } }, { session }) {

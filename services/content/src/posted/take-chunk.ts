@@ -5,7 +5,7 @@ import { noSuchSession, type Poster, type Posting } from './posting';
 import { chunkKey, chunkLength } from './session-record';
 
 /**
- * Keeps one chunk until all are there; the same chunk again replaces it.
+ * Stores one chunk until all are there; the same chunk again replaces it.
  * @throws NotFound when the session is another's or over; Invalid when the chunk is not one of this file
  */
 export async function takeChunk(

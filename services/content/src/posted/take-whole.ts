@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { maxFileBytes } from '@coaching/contracts';
+import { type FilePurpose, maxFileBytes } from '@coaching/contracts';
 import { fileTooLarge, Invalid, TooLarge } from '@coaching/service-kit';
 import { cleanFileName } from '../files/clean-name';
 import { promiseFile } from '../files/promise-file';
@@ -9,14 +9,14 @@ import type { Poster, Posting } from './posting';
 import type { FormFile } from './read-form';
 
 /**
- * Keeps a file that was posted whole.
+ * Stores a file that was posted whole.
  * @returns the file's name
  * @throws Invalid when it is empty; what promiseFile and storeUpload throw
  */
 export async function takeWhole(
   { files, storage }: Posting,
   { name, type, bytes }: FormFile,
-  purpose: 'avatar' | null,
+  purpose: FilePurpose | null,
   { user_uid, now }: Poster,
 ): Promise<string> {
   if (bytes.length === 0) throw new Invalid('This file is empty.');

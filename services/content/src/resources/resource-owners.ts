@@ -1,6 +1,7 @@
-import type { ResourcePlace } from '@coaching/contracts';
+import type { ResourceOwner, ResourcePlace } from '@coaching/contracts';
 import { type Announcement, storedIn, type Transaction, WITHOUT_ID } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
+import type { OrganizationNames } from '../organizations/organization-names';
 import type { Resources } from './resources-repository';
 
 /** Whether an organisation has resources, in the collection `resource_owners`. */
@@ -32,19 +33,19 @@ const resourcesChanged = ({
 
 export interface ResourceOwners {
   /**
-   * After a change of a resource, whether its organisation has any now, which is published when it is new; undefined for
-   * the platform's.
+   * After a change of a resource, its organisation and whether it has any now, which is published when it is new;
+   * undefined for the platform's.
    */
   afterChange(
     place: ResourcePlace,
     resources: Resources,
     transaction: Transaction,
-  ): Promise<{ uid: string; has_resources: boolean } | undefined>;
+  ): Promise<ResourceOwner | undefined>;
   /** What was published last of each. */
   each(): AsyncIterable<Announcement>;
 }
 
-export function resourceOwnersIn(connection: Connection): ResourceOwners {
+export function resourceOwnersIn(connection: Connection, names: OrganizationNames): ResourceOwners {
   const model = connection.model<ResourceOwnerRecord>('ResourceOwner', resourceOwnerSchema);
   return {
     async afterChange({ config_entity, config_entity_uid: uid }, resources, { session, announce }) {
@@ -61,7 +62,7 @@ export function resourceOwnersIn(connection: Connection): ResourceOwners {
         await model.updateOne({ uid }, { $set: { has_resources } }, { session });
         await announce(resourcesChanged({ uid, revision: (before?.revision ?? 0) + 1, has_resources }));
       }
-      return { uid, has_resources };
+      return { uid, ...(await names.find(uid)), has_resources };
     },
     async *each() {
       const owners = model.find({}, WITHOUT_ID).lean<ResourceOwnerRecord[]>().cursor();

@@ -16,7 +16,7 @@ const pdf = new TextEncoder().encode('%PDF-1.7 a guide');
 function aSchool() {
   const { actors, organizations } = aCast();
   const place = { config_entity: 'Organization' as const, config_entity_uid: organizations.cedar.uid };
-  return { actors, place };
+  return { actors, organizations, place };
 }
 type School = ReturnType<typeof aSchool>;
 type Who = keyof School['actors'];
@@ -147,7 +147,9 @@ it('a new one without a uid gets one, the same when it is sent again, and takes 
 it('an organisation has resources from the first to the last one, and again when it is restored', async () => {
   const school = aSchool();
   const draft = aResource(school);
-  const organization = { uid: school.place.config_entity_uid, has_resources: true };
+  const { uid, name, short_name, logo } = school.organizations.cedar;
+  await content.receive({ organizations: [school.organizations.cedar] });
+  const organization = { uid, name, short_name, logo, has_resources: true };
   expect(await save(school.actors.admin, draft)).toMatchObject({ organization });
   await save(school.actors.admin, { ...draft, title: 'Guide 2' });
   const params = { ...school.place, uid: draft.uid };
@@ -156,8 +158,8 @@ it('an organisation has resources from the first to the last one, and again when
   expect((await list(school.actors.coach, school.place)).resources).toEqual([]);
   await content.call('undeleteResource', { params }, school.actors.admin);
   expect((await list(school.actors.coach, school.place)).resources).toMatchObject([{ title: 'Guide 2' }]);
-  const told = (await content.published()).filter(({ entity_uid }) => entity_uid === organization.uid);
-  expect(told.map(({ revision, data }) => [revision, data])).toEqual(
+  const published = (await content.published()).filter(({ entity_uid }) => entity_uid === organization.uid);
+  expect(published.map(({ revision, data }) => [revision, data])).toEqual(
     [true, false, true].map((has_resources, index) => [
       [1, 3, 4][index],
       { organization_uid: organization.uid, has_resources },

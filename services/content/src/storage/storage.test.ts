@@ -110,7 +110,7 @@ describe('a bucket', () => {
     ['of another type', (url: string) => put(url, { ...png, 'content-type': 'text/html' })],
     ['with other rights', (url: string) => put(url, { ...png, 'x-amz-acl': 'public-read-write' })],
     ['under another name', (url: string) => put(url.replace('refused.png', 'other.png'), png)],
-    ['in the place of what is kept', (url: string) => put(url.replace('incoming/', 'files/'), png)],
+    ['in the place of what is stored', (url: string) => put(url.replace('incoming/', 'files/'), png)],
     [
       'with a forged signature',
       (url: string) => put(url.replace(/Signature=.{8}/, 'Signature=00000000'), png),

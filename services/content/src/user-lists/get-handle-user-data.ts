@@ -17,7 +17,7 @@ export const getHandleUserData =
   (files: Files, storage: Storage, lists: ListReader): Handler<'getHandleUserData'> =>
   async ({ actor, query: { url }, now }) => {
     const file = await ownFile(files, url, actor);
-    // Of somebody else's no more is told than that there is none.
+    // Somebody else's is answered like one that does not exist.
     if (!file) throw new NotFound(MESSAGES.fileNotSent);
     const extension = fileExtension(file.file_name);
     if (!isList(extension)) throw new Invalid(MESSAGES.notAList);

@@ -1,4 +1,4 @@
-/** Why a list cannot be taken, as it is told between threads. */
+/** Why a list cannot be taken, as threads pass it on. */
 export type ListProblem = 'unreadable' | 'locked' | 'empty' | 'too-large';
 
 /** A list that cannot be taken. */

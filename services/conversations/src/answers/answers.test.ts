@@ -44,6 +44,15 @@ it('the coach reads what all answered, each coachee what they did, and nobody el
   expect(await seen(support)).toEqual([]);
 });
 
+it('nobody who is signed in as the coach or a coachee reads answers, or gives one', async () => {
+  const { answer, seen, coach, asCoachee } = await anInvitation();
+  await answer(asCoachee, '<p>Fine</p>');
+  for (const who of [coach, asCoachee]) expect(await seen({ ...who, real_uid: newUid() })).toEqual([]);
+  const attempt = answer({ ...asCoachee, real_uid: newUid() }, 'x');
+  await expect(attempt).rejects.toMatchObject({ status: 403 });
+  expect(await seen(asCoachee)).toEqual(['<p>Fine</p>']);
+});
+
 it('a coach who writes meanwhile neither loses nor overwrites an answer, nor is stale by it', async () => {
   const { answer, seen, coach, asCoachee, interview, uid } = await anInvitation();
   await answer(asCoachee, '<p>Fine</p>');

@@ -1,5 +1,6 @@
 import {
   hasOrganizationRole,
+  isInPerson,
   isOfferedOrganizations,
   isStaff,
   mayOfferTemplate,
@@ -41,6 +42,9 @@ function programScopes(actor: Actor, organization_uid: string): string[] {
   return ownPrograms(actor, organization_uid).map(({ program_uid }) => `program ${program_uid}`);
 }
 
+/** One's own, in person alone: who is signed in as somebody else does not see what that person keeps to themselves. */
+const privateScopes = (actor: Actor) => (isInPerson(actor) ? [ownScope(actor.uid)] : []);
+
 /** What of a bank of questions somebody is offered while they work in this organisation, or in none. */
 export function questionView(actor: Actor, organization_uid: string | null): View {
   const place = { organization_uid, program_uid: null };
@@ -48,7 +52,7 @@ export function questionView(actor: Actor, organization_uid: string | null): Vie
     organization_uid !== null && isOfferedOrganizations(actor, place)
       ? [`organization ${organization_uid}`, ...programScopes(actor, organization_uid)]
       : [];
-  return { own: null, scopes: [ownScope(actor.uid), 'system', ...here] };
+  return { own: null, scopes: [...privateScopes(actor), 'system', ...here] };
 }
 
 /** Drafts that others made and that somebody may edit while they work in this organisation. */
@@ -81,7 +85,8 @@ export function templateView(actor: Actor, filtering: CallQuery<'getInterviewTem
     program: isHere ? programScopes(actor, organization_uid) : [],
     draft: draftScopes(actor, organization_uid),
   };
-  if (filtering === 'all') return { own: actor.uid, scopes: Object.values(of).flat() };
-  if (filtering === 'mine') return { own: actor.uid, scopes: [] };
+  const own = isInPerson(actor) ? actor.uid : null;
+  if (filtering === 'all') return { own, scopes: Object.values(of).flat() };
+  if (filtering === 'mine') return { own, scopes: [] };
   return { own: null, scopes: of[filtering] };
 }

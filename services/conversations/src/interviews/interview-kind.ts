@@ -9,6 +9,7 @@ import {
   Invalid,
   type People,
   requireLicenseFor,
+  requireLicenseToChange,
   requireReadableStays,
   requireStaysInPlace,
   type Saver,
@@ -120,6 +121,7 @@ export function interviewKind({
       (stored.offer !== null && askedTemplateOffer(draft, stored.offer) !== null),
     async settled(saver, draft, stored, changed) {
       const { actor, now } = saver;
+      requireLicenseToChange('interview', saver, stored, changed);
       if (becomesOther(draft, stored)) refuse(STAYS_WHAT_IT_IS, 'template');
       if (changesTool(draft, stored)) refuse(STAYS_WITH_TOOL, 'interview_type');
       const tool = changed.questions ? await tools.find(stored.interview_type) : null;

@@ -1,3 +1,4 @@
+import { isInPerson } from '@coaching/access';
 import { type Actor, type Flowsheet, type Interview, templateFlagsFor } from '@coaching/contracts';
 import { presentTiming, shownRichText, type ToolCopy, type Tools } from '@coaching/service-kit';
 import type { AnswerRecord, Answers } from '../answers/answers-repository';
@@ -108,9 +109,9 @@ export function presentInterviewsWith({ organizations, favorites, answers, tools
     return { organizations: known, given, tools: madeWith };
   }
 
-  /** The coach reads what all coachees answered themselves; each of these what they did. */
+  /** The coach reads what all coachees answered themselves, each of these what they did, and nobody signed in as them. */
   async function answersFor({ uid, user, clients, template }: InterviewRecord, viewer: Actor) {
-    if (template) return [];
+    if (template || !isInPerson(viewer)) return [];
     if (viewer.uid === user) return answers.ofInterview(uid);
     return clients.includes(viewer.uid) ? answers.ofInterview(uid, viewer.uid) : [];
   }

@@ -55,3 +55,5 @@ export const questionSchema = entityIn<QuestionRecord>('questions', {
 });
 indexBank(questionSchema, ['question', 'category', 'user', 'updated_at']);
 questionSchema.index({ user: 1 });
+// For what comes back with a category.
+questionSchema.index({ category: 1 });

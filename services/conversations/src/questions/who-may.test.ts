@@ -33,6 +33,17 @@ const cells: Record<string, Cell> = {
   system: { save: ['superuser'], edit: ['superuser'], read: everybody },
 };
 
+it('a private question is not there for who is signed in as its owner', async () => {
+  const { uid, revision } = await bank.ask('coach', 'Why?');
+  const asOwner = { ...bank.school.coach, real_uid: 'somebody-of-the-staff' };
+  const { conversations, school } = bank;
+  expect(await conversations.bank(asOwner, { question_type: school.tool.uid })).toEqual([]);
+  const change = conversations.ask(asOwner, { uid, revision, question: '<p>When?</p>' });
+  const made = conversations.ask(asOwner, { question: '<p>When?</p>', question_type: school.tool.uid });
+  expect([await statusOf(change), await statusOf(made)]).toEqual([404, 403]);
+  expect(await bank.list('coach')).toEqual(texts('Why?'));
+});
+
 describe.each(Object.keys(cells))('a question that is %s', (kind) => {
   const { save, edit, read } = cells[kind]!;
 

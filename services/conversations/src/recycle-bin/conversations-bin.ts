@@ -8,6 +8,7 @@ import {
   recycleBin,
   restoreEntity,
   type ServiceContext,
+  type Tools,
   usernamesIn,
 } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
@@ -16,11 +17,13 @@ import type { Interviews } from '../interviews/interviews-repository';
 import type { QuestionRecord } from '../questions/question-record';
 import type { Questions } from '../questions/questions-repository';
 import { editableOffers } from './editable-offers';
+import { questionsOfCategory } from './questions-of-category';
 
 interface Stores {
   interviews: Interviews;
   questions: Questions;
   people: People;
+  tools: Tools;
 }
 
 interface Kinds {
@@ -39,7 +42,7 @@ const offeredTo = ({ visibility }: { visibility: string }) => {
 /** Deleted conversations, templates and questions. */
 export function conversationsBin(
   { interview, question }: Kinds,
-  { interviews, questions, people }: Stores,
+  { interviews, questions, people, tools }: Stores,
   context: ServiceContext,
 ): RecycleBinHandlers {
   const conversations = interactionShelf({
@@ -81,6 +84,7 @@ export function conversationsBin(
   return recycleBin({
     service: 'conversations',
     shelves: [conversations, templates, bank],
+    companions: [questionsOfCategory(questions, tools)],
     namesOf: usernamesIn(people),
   });
 }

@@ -1,4 +1,4 @@
-import { hasGlobalRole, organizationsWith, programsWith } from '@coaching/access';
+import { hasGlobalRole, isInPerson, organizationsWith, programsWith } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
 import type { QueryFilter } from 'mongoose';
 import type { Offer } from '../bank/scopes';
@@ -11,13 +11,13 @@ export function editableOffers(actor: Actor): QueryFilter<Offered> {
   if (hasGlobalRole(actor, 'Superuser')) return {};
   const organizations = organizationsWith(actor, 'Organization Admin', 'Organization Content Admin');
   const programs = programsWith(actor, 'Program Admin', 'Program Content Admin');
-  const isKeeper = hasGlobalRole(actor, 'Content Manager');
+  const managesContent = hasGlobalRole(actor, 'Content Manager');
   return {
     $or: [
-      { user: actor.uid },
+      isInPerson(actor) ? { user: actor.uid } : { user: actor.uid, 'offer.visibility': { $ne: 'private' } },
       { 'offer.organization_uid': { $in: organizations } },
       { 'offer.program_uid': { $in: programs } },
-      ...(isKeeper ? [{ 'offer.visibility': { $in: ['system', 'system_draft'] } }] : []),
+      ...(managesContent ? [{ 'offer.visibility': { $in: ['system', 'system_draft'] } }] : []),
     ],
   } as QueryFilter<Offered>;
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => conversations.close());
 
 const members = everybody.slice(0, 7);
-const keepers: Record<TemplateVisibility, readonly Person[]> = {
+const editors: Record<TemplateVisibility, readonly Person[]> = {
   private: [],
   organization: ['admin', 'contentAdmin'],
   organization_draft: ['admin', 'contentAdmin'],
@@ -33,13 +33,13 @@ const keepers: Record<TemplateVisibility, readonly Person[]> = {
   system_draft: ['superuser', 'contentManager'],
 };
 const readers: Record<TemplateVisibility, readonly Person[]> = {
-  ...keepers,
+  ...editors,
   organization: [...members, 'superuser', 'support'],
   program: ['admin', 'programAdmin', 'programContent', 'programCoach', 'superuser', 'support'],
   system: everybody,
 };
 const offerers: Record<TemplateVisibility, readonly Person[]> = {
-  ...keepers,
+  ...editors,
   private: everybody,
   organization: members,
 };
@@ -97,7 +97,7 @@ describe.each(templateVisibilities)('a template that is %s', (visibility) => {
       ...flags(visibility),
     });
     const reads = readers[visibility].includes(who);
-    const edits = keepers[visibility].includes(who);
+    const edits = editors[visibility].includes(who);
     expect(await statusOf(conversations.get(school[who], uid))).toBe(reads ? 200 : 404);
     expect(await list(who)).toEqual(reads ? [visibility] : []);
     const change = conversations.save(school[who], { uid, revision, title: 'Changed' });
@@ -121,7 +121,7 @@ describe.each(templateVisibilities)('a template that is %s', (visibility) => {
     const bin = binForTest('conversations', conversations);
     const people = Object.fromEntries(everybody.map((who) => [who, school[who]]));
     const finders = await bin.finders({ ...people, owner }, { kind: 'template', uid });
-    expect(finders).toEqual(['owner', ...keepers[visibility]].sort());
+    expect(finders).toEqual(['owner', ...editors[visibility]].sort());
     expect(await bin.found(owner, uid)).toMatchObject([
       { noun: 'Template', title: visibility, path: `/questions/config/${uid}` },
     ]);
@@ -256,6 +256,21 @@ it('a conversation is no template to copy', async () => {
     conversations.call('copyInterviewTemplate', { params: { uid } }, school.coach),
   ).rejects.toMatchObject({ status: 404 });
   expect(await list('coach')).toEqual([]);
+});
+
+it('a private template is not there for who is signed in as its owner, and what is offered is', async () => {
+  const { uid, revision } = await make('coach', 'private');
+  await make('coach', 'organization');
+  const asOwner = { ...school.coach, real_uid: 'somebody-of-the-staff' };
+  const listed = (query = {}) => conversations.templates(asOwner, school.tool.uid, query);
+  expect(await listed()).toEqual(['organization']);
+  expect(await listed({ filtering: 'mine' })).toEqual([]);
+  const attempts = [
+    conversations.get(asOwner, uid),
+    conversations.save(asOwner, { uid, revision, title: 'Changed' }),
+    conversations.call('copyInterviewTemplate', { params: { uid } }, asOwner),
+  ];
+  expect(await Promise.all(attempts.map(statusOf))).toEqual([404, 404, 404]);
 });
 
 describe('the list', () => {

@@ -161,10 +161,10 @@ describe('who is somebody else', () => {
       initials: 'MC',
     };
     await identity.call('updateUser', { body: { user } as never }, asMaya);
-    const told = (await identity.published()).findLast(
+    const published = (await identity.published()).findLast(
       ({ type, entity_uid }) => type === 'user.updated' && entity_uid === maya.uid,
     );
-    expect(told).toMatchObject({ user_uid: maya.uid, real_uid: support.uid });
+    expect(published).toMatchObject({ user_uid: maya.uid, real_uid: support.uid });
     const self = await identity.actorFor(maya);
     await identity.call('updateUser', { body: { user: { ...user, last_name: 'Again' } } as never }, self);
     const later = (await identity.published()).findLast(({ entity_uid }) => entity_uid === maya.uid);
@@ -172,7 +172,7 @@ describe('who is somebody else', () => {
   });
 });
 
-describe('what a person is told', () => {
+describe('what a person can read of it', () => {
   it('is who was in their account, why, from when to when', async () => {
     const watched = aPerson();
     await identity.withPeople([watched]);

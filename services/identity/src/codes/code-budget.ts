@@ -1,4 +1,4 @@
-import type { Visitor } from '@coaching/service-kit';
+import { type Visitor, WITHOUT_ID } from '@coaching/service-kit';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { CodeRecord } from './code-record';
 import {
@@ -8,6 +8,7 @@ import {
   MOST_OUTSTANDING,
   MOST_STORED,
   MOST_TRIES,
+  MOST_TRIES_OF_ALL,
 } from './code-rules';
 
 /** What a code is for. */
@@ -60,30 +61,40 @@ export async function mayBeIssued(
   return (await codes.countDocuments(here, { session })) < MOST_OUTSTANDING;
 }
 
-/**
- * To which of these addresses one more code may be sent that works in any browser: what `mayBeIssued` says of each, by
- * one query for all.
- */
-export async function unboundWithinBudget(
+/** Codes of invitations to some addresses, as far as one more for each is concerned. */
+interface InvitationBudget {
+  /** Addresses to which one more may be sent. */
+  allowed: Set<string>;
+  /** Those of them that stop to work with it: of one address, MOST_OUTSTANDING work at a time. */
+  outdated: CodeRecord['hash'][];
+}
+
+/** Nobody's mailbox is flooded, and of a week's invitations the last ones work. */
+export async function invitationBudget(
   codes: Model<CodeRecord>,
-  { purpose, emails }: { purpose: CodeRequest['purpose']; emails: readonly string[] },
+  emails: readonly string[],
   now: Date,
   session: ClientSession,
-): Promise<Set<string>> {
+): Promise<InvitationBudget> {
   const since = new Date(now.getTime() - CODE_RETENTION_SECONDS * 1000);
   const sent = await codes
-    .find(
-      { purpose, email: { $in: [...emails] }, user_uid: '', visitor: null, created_at: { $gt: since } },
-      { email: 1, used_at: 1, tries: 1, expires_at: 1 },
-      { session },
-    )
+    .find({ email: { $in: [...emails] }, expires_at: { $gt: now } }, WITHOUT_ID, { session })
+    .sort({ created_at: -1 })
     .lean<CodeRecord[]>();
-  return new Set(
+  const byEmail = new Map<string, CodeRecord[]>(emails.map((email) => [email, []]));
+  for (const code of sent) byEmail.get(code.email)?.push(code);
+  const isWorking = ({ used_at, tries }: CodeRecord) => used_at === null && tries < MOST_TRIES_OF_ALL;
+  const allowed = new Set(
     emails.filter((email) => {
-      const stored = sent.filter((code) => code.email === email);
-      const isWorking = (code: CodeRecord) =>
-        code.used_at === null && code.tries < MOST_TRIES && code.expires_at > now;
-      return stored.length < MOST_STORED && stored.filter(isWorking).length < MOST_OUTSTANDING;
+      const lately = byEmail.get(email)!.filter(({ created_at }) => created_at > since);
+      return lately.length < MOST_STORED && lately.filter(isWorking).length < MOST_OUTSTANDING;
     }),
   );
+  const outdated = [...allowed].flatMap((email) =>
+    byEmail
+      .get(email)!
+      .filter(isWorking)
+      .slice(MOST_OUTSTANDING - 1),
+  );
+  return { allowed, outdated: outdated.map(({ hash }) => hash) };
 }

@@ -32,7 +32,7 @@ export interface CodeRecord {
   used_at: Date | null;
 }
 
-export const codeSchema = storedIn<CodeRecord>('codes', {
+const fields = {
   purpose: { type: String, enum: codePurposes, required: true },
   email: { type: String, required: true },
   user_uid: { type: String, default: '' },
@@ -46,7 +46,14 @@ export const codeSchema = storedIn<CodeRecord>('codes', {
   created_at: { type: Date, required: true },
   expires_at: { type: Date, required: true },
   used_at: { type: Date, default: null },
-});
+} as const;
+
+export const codeSchema = storedIn<CodeRecord>('codes', fields);
 codeSchema.index({ email: 1, purpose: 1, created_at: 1 });
 codeSchema.index({ user_uid: 1, purpose: 1, created_at: 1 });
 codeSchema.index({ created_at: 1 }, { expireAfterSeconds: CODE_RETENTION_SECONDS });
+
+/** Codes of invitations: of their own, for they work for days and are stored until then. */
+export const invitationCodeSchema = storedIn<CodeRecord>('invitation_codes', fields);
+invitationCodeSchema.index({ email: 1, purpose: 1, created_at: 1 });
+invitationCodeSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });

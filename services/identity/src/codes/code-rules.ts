@@ -1,8 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { CODE_MINUTES, VERIFICATION_CODE_LENGTH } from '@coaching/contracts';
+import { CODE_MINUTES, INVITATION_DAYS, VERIFICATION_CODE_LENGTH } from '@coaching/contracts';
 
 /** A code works for this long, in milliseconds. */
 export const CODE_LIFE_MS = CODE_MINUTES * 60_000;
+/** The code of an invitation works for this long, in milliseconds. */
+export const INVITATION_LIFE_MS = INVITATION_DAYS * 24 * 60 * 60_000;
 /** Tries that one code stands from one who tries; the next one finds it useless, also when it is right. */
 export const MOST_TRIES = 5;
 /** Tries that it stands from everybody: those of a code that works in any browser come from anywhere. */

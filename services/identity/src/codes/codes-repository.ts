@@ -1,9 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Visitor, WITHOUT_ID } from '@coaching/service-kit';
 import type { ClientSession, Connection, QueryFilter } from 'mongoose';
-import { type CodeRequest, mayBeIssued, unboundWithinBudget } from './code-budget';
-import { type CodePurpose, type CodeRecord, codeSchema } from './code-record';
-import { CODE_LIFE_MS, hashOfCode, MOST_TRIES, MOST_TRIES_OF_ALL, newCode } from './code-rules';
+import { type CodeRequest, invitationBudget, mayBeIssued } from './code-budget';
+import { type CodePurpose, type CodeRecord, codeSchema, invitationCodeSchema } from './code-record';
+import {
+  CODE_LIFE_MS,
+  hashOfCode,
+  INVITATION_LIFE_MS,
+  MOST_TRIES,
+  MOST_TRIES_OF_ALL,
+  newCode,
+} from './code-rules';
 import { type CodeTurnRecord, codeTurnSchema } from './code-turn-record';
 
 /** What a code is good for. */
@@ -34,14 +41,14 @@ export interface Codes {
     session: ClientSession,
   ): Promise<IssuedCode | null>;
   /**
-   * The same for many addresses at once, each named once, with codes that work in any browser.
-   * @returns by address; null when one of them has as many as it may have
+   * Codes of invitations to many addresses at once, each named once: they sign in, in any browser, for INVITATION_DAYS.
+   * @returns by address; without those that have as many as they may have
    */
-  issueAll(
-    wanted: { purpose: CodePurpose; emails: readonly string[] },
+  issueInvitations(
+    emails: readonly string[],
     now: Date,
     session: ClientSession,
-  ): Promise<Map<string, IssuedCode> | null>;
+  ): Promise<Map<string, IssuedCode>>;
   /**
    * Uses a code up, with all others for the same; null, and one try less for this visitor with each that is theirs to
    * try, when it is not right.
@@ -65,6 +72,7 @@ function trierOf({ visitor }: CodeRecord, { is_new, network }: Visitor): string 
 /** @param key with which codes are hashed; 32 bytes */
 export function codesIn(connection: Connection, key: Buffer): Codes {
   const model = connection.model<CodeRecord>('Code', codeSchema);
+  const invitations = connection.model<CodeRecord>('InvitationCode', invitationCodeSchema);
   const turns = connection.model<CodeTurnRecord>('CodeTurn', codeTurnSchema);
   const hash = ({ purpose, email, user_uid = '' }: CodeFor, code: string) =>
     hashOfCode(key, [purpose, email, user_uid], code);
@@ -83,9 +91,9 @@ export function codesIn(connection: Connection, key: Buffer): Codes {
   }
 
   /** A code, and what is stored of it. */
-  function made(wanted: CodeRequest, visitor: Visitor | undefined, now: Date) {
+  function made(wanted: CodeRequest, visitor: Visitor | undefined, now: Date, lifeMs = CODE_LIFE_MS) {
     const code = newCode();
-    const expires_at = new Date(now.getTime() + CODE_LIFE_MS);
+    const expires_at = new Date(now.getTime() + lifeMs);
     const record: CodeRecord = {
       ...wanted,
       visitor: visitor?.id ?? null,
@@ -116,14 +124,17 @@ export function codesIn(connection: Connection, key: Buffer): Codes {
       return issued;
     },
 
-    async issueAll({ purpose, emails }, now, session) {
+    async issueInvitations(emails, now, session) {
       if (emails.length === 0) return new Map();
-      const wanted = emails.map((email) => ({ purpose, email, user_uid: '' }));
+      const wanted = emails.map((email) => ({ purpose: 'sign-in' as const, email, user_uid: '' }));
       await takeTurns(wanted, now, session);
-      const allowed = await unboundWithinBudget(model, { purpose, emails }, now, session);
-      if (allowed.size < emails.length) return null;
-      const codes = wanted.map((each) => made(each, undefined, now));
-      await model.insertMany(
+      const { allowed, outdated } = await invitationBudget(invitations, emails, now, session);
+      const codes = wanted
+        .filter(({ email }) => allowed.has(email))
+        .map((each) => made(each, undefined, now, INVITATION_LIFE_MS));
+      if (outdated.length > 0)
+        await invitations.updateMany({ hash: { $in: outdated } }, { $set: { used_at: now } }, { session });
+      await invitations.insertMany(
         codes.map(({ record }) => record),
         { session },
       );
@@ -134,12 +145,17 @@ export function codesIn(connection: Connection, key: Buffer): Codes {
       const { purpose, email, user_uid = '' } = wanted;
       const same = { purpose, email, user_uid };
       const given = hash(wanted, code);
-      const candidates = await model.find({ ...same, ...usable(now), ...theirs(visitor) }).lean();
-      for (const candidate of candidates) {
+      const filter = { ...same, ...usable(now), ...theirs(visitor) };
+      const found = await Promise.all(
+        [model, invitations].map(async (from) =>
+          (await from.find(filter).lean()).map((candidate) => ({ from, candidate })),
+        ),
+      );
+      for (const { from, candidate } of found.flat()) {
         const { _id } = candidate;
         const by = `tries_by.${trierOf(candidate, visitor)}`;
         // Counted before it is compared, so that guesses made at the same time count too.
-        const tried = await model
+        const tried = await from
           .findOneAndUpdate(
             { _id, ...usable(now), tries: { $lt: MOST_TRIES_OF_ALL }, [by]: { $not: { $gte: MOST_TRIES } } },
             { $inc: { tries: 1, [by]: 1 } },
@@ -147,9 +163,10 @@ export function codesIn(connection: Connection, key: Buffer): Codes {
           )
           .lean<CodeRecord>();
         if (!tried || !timingSafeEqual(given, Buffer.from(tried.hash, 'base64'))) continue;
-        const used = await model.updateOne({ _id, used_at: null }, { $set: { used_at: now } });
+        const used = await from.updateOne({ _id, used_at: null }, { $set: { used_at: now } });
         if (used.modifiedCount === 0) return null;
-        await model.updateMany({ ...same, used_at: null }, { $set: { used_at: now } });
+        for (const each of [model, invitations])
+          await each.updateMany({ ...same, used_at: null }, { $set: { used_at: now } });
         return tried;
       }
       return null;

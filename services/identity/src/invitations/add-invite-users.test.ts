@@ -1,4 +1,4 @@
-import { type Actor, MESSAGES, newUid } from '@coaching/contracts';
+import { type Actor, INVITATION_DAYS, MESSAGES, newUid } from '@coaching/contracts';
 import { MOST_OUTSTANDING } from '../codes/code-rules';
 import { peopleIn } from '../people/people-repository';
 import { anOrganization, aPerson, at } from '../testing/builders';
@@ -87,7 +87,9 @@ describe('a coach invites', () => {
     const there = aPerson({ first_name: 'Omar', last_name: 'Haddad' });
     const { uid, actor } = await aCoach({}, there);
     const row = { first_name: 'Someone', last_name: 'Else', email: there.email };
-    for (let times = 0; times < 3; times += 1) {
+    // Nobody learns by an invitation who has the account.
+    expect(await invite(actor, uid, row)).toMatchObject([{ uid: there.uid, username: 'Someone Else' }]);
+    for (let times = 0; times < 2; times += 1) {
       expect(await invite(actor, uid, row)).toMatchObject([{ uid: there.uid, username: 'Omar Haddad' }]);
     }
     expect(await mailsTo(there.email)).toHaveLength(1);
@@ -137,7 +139,62 @@ describe('a coach invites', () => {
     await expect(invite(actor, uid, ines())).rejects.toMatchObject({ status: 429 });
   });
 
-  it('no mailbox full: who was written to often enough stops the whole list, and nothing of it is done', async () => {
+  it('with a code that signs in for seven days, as the mail says', async () => {
+    const { uid, actor } = await aCoach();
+    const row = ines();
+    await invite(actor, uid, row);
+    const [mail] = (await mailsTo(row.email)) as { expires_at: string; code: string }[];
+    const left = new Date(mail!.expires_at).getTime() - Date.now();
+    expect(left / 86_400_000).toBeCloseTo(INVITATION_DAYS, 1);
+    const sixDays = 6 * 86_400_000;
+    const codes = identity.service.context.db.collection('invitation_codes');
+    const stored = await codes.findOne({ email: row.email });
+    const [created_at, expires_at] = [stored!.created_at, stored!.expires_at].map(
+      (at: Date) => new Date(at.getTime() - sixDays),
+    );
+    await codes.updateOne({ email: row.email }, { $set: { created_at, expires_at } });
+    expect(await identity.call('verifyOtp', { body: { email: row.email, otp: mail!.code } }, null)).toBe(
+      true,
+    );
+    const again = identity.call('verifyOtp', { body: { email: row.email, otp: mail!.code } }, null);
+    await expect(again).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('and of the invitations of a week the last three work', async () => {
+    const often = ines();
+    const codes = identity.service.context.db.collection('invitation_codes');
+    for (let daysAgo = MOST_OUTSTANDING + 1; daysAgo > 0; daysAgo -= 1) {
+      const { uid, actor } = await aCoach();
+      await invite(actor, uid, often);
+      const created_at = new Date(Date.now() - daysAgo * 86_400_000);
+      const lately = { email: often.email, created_at: { $gt: new Date(Date.now() - 60_000) } };
+      await codes.updateOne(lately, { $set: { created_at } });
+    }
+    const [first, , , last] = await identity.codesMailed(often.email);
+    const signIn = (otp: string) => identity.call('verifyOtp', { body: { email: often.email, otp } }, null);
+    await expect(signIn(first!)).rejects.toMatchObject({ status: 400 });
+    expect(await signIn(last!)).toBe(true);
+  });
+
+  it('several hundred in one call, none twice, also when it is asked again', async () => {
+    const cedar = anOrganization();
+    const admin = aPerson({ schools: [at(cedar, 'Organization Admin')] });
+    await identity.withPeople([admin], [cedar]);
+    const users = Array.from({ length: 230 }, ines);
+    const entity = { entity_type: 'organization' as const, uid: cedar.uid };
+    const ask = async () =>
+      identity.call(
+        'addInviteUsers',
+        { body: { users, role: 'Coach', entity } },
+        await identity.actorFor(admin, cedar),
+      );
+    const [once, again] = [await ask(), await ask()];
+    expect(once.users.map(({ email }) => email)).toEqual(users.map(({ email }) => email));
+    expect(again.users.map(({ uid }) => uid)).toEqual(once.users.map(({ uid }) => uid));
+    expect(await mailsTo(users[229]!.email)).toHaveLength(1);
+  });
+
+  it('no mailbox full: who was written to often enough is left out and named, and all others are invited', async () => {
     const often = ines();
     for (let sent = 0; sent < MOST_OUTSTANDING; sent += 1) {
       const { uid, actor } = await aCoach();
@@ -145,8 +202,14 @@ describe('a coach invites', () => {
     }
     const { uid, actor } = await aCoach();
     const other = ines();
-    await expect(invite(actor, uid, other, often)).rejects.toMatchObject({ status: 429 });
-    expect(await personAt(other.email)).toBeNull();
+    const entity = { entity_type: 'coaches' as const, uid };
+    const body = { users: [other, often], role: 'Coachee' as const, entity };
+    expect(await identity.call('addInviteUsers', { body }, actor)).toMatchObject({
+      users: [{ email: other.email }],
+      refused: [{ email: often.email, message: expect.stringContaining('later') }],
+    });
+    expect(await coacheesOf(actor)).toEqual([other.email]);
+    await expect(invite(actor, uid, often)).rejects.toMatchObject({ status: 429 });
     expect(await mailsTo(often.email)).toHaveLength(MOST_OUTSTANDING);
   });
 
@@ -158,6 +221,18 @@ describe('a coach invites', () => {
     const { uid, actor } = await aCoach();
     await expect(invite(actor, uid, row)).rejects.toMatchObject({ status: 400 });
   });
+});
+
+it('takes null for no place as the platform', async () => {
+  const { actor } = await aCoach({ roles: ['Superuser'], licenses: [] });
+  const row = ines();
+  const response = await fetch(`${identity.origin}/add_invite_users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-actor-token': identity.tokenOf(actor) },
+    body: JSON.stringify({ users: [row], role: 'Coach', entity: null }),
+  });
+  expect(response.status).toBe(200);
+  expect(await personAt(row.email)).toMatchObject({ roles: ['Coach'], schools: [] });
 });
 
 describe('who invites', () => {

@@ -1,140 +1,89 @@
-import { type Actor, type CallBody, newUid, type Role } from '@coaching/contracts';
-import {
-  type Handler,
-  Invalid,
-  isDuplicateKey,
-  type ServiceContext,
-  TooMany,
-  type Transaction,
-} from '@coaching/service-kit';
-import type { Codes } from '../codes/codes-repository';
+import type { RefusedInvitation } from '@coaching/contracts';
+import { type Handler, isDuplicateKey } from '@coaching/service-kit';
 import { tooManyCodes } from '../codes/too-many-codes';
 import type { Organizations } from '../organizations/organizations-repository';
-import { putPeople } from '../people/change-person';
-import type { People } from '../people/people-repository';
-import type { PersonRecord } from '../people/person-record';
-import { presentSummary } from '../people/present-person';
-import type { NamedPlace } from '../places/find-place';
+import { organizationOf } from '../places/find-place';
 import type { Programs } from '../programs/programs-repository';
-import { INVITATION_RETENTION_SECONDS } from './invitation-record';
-import { type Invitations, MOST_BY_ADMINISTRATORS, MOST_INVITATIONS } from './invitations-repository';
-import { canBeInvited, invitedPerson, placed, placedToo } from './invited-person';
+import { mostInvitations } from './invitations-repository';
+import {
+  type Invited,
+  type InvitedBatch,
+  type InvitedRow,
+  type InviteParts,
+  inviteBatchWith,
+  requireInvitable,
+  tooManyInvitations,
+} from './invite-batch';
+import { placedToo } from './invited-person';
 import { requireInviter } from './require-inviter';
 
-interface Parts {
-  people: People;
+interface Parts extends InviteParts {
   organizations: Organizations;
   programs: Programs;
-  codes: Codes;
-  invitations: Invitations;
-  context: ServiceContext;
 }
 
-type Users = CallBody<'addInviteUsers'>['users'];
+const WRITTEN_TO = 'They have invitations on their way already. Please invite them again later.';
 
-/** As what people are invited, where to, and by whom. */
-interface Invited {
-  actor: Actor;
-  role: Role;
-  place: NamedPlace;
-  now: Date;
-}
-
-const NOT_INVITED = 'This address cannot be invited. Check it, or invite somebody else.';
-const TOO_MANY = 'You have invited as many people as one can in a day. Please go on tomorrow.';
+/** People who are brought in by one transaction, which locks what it touches for a moment only. */
+const BATCH = 100;
 
 /** How often it is tried again when an account with one of the addresses is made at the same moment. */
 const TRIES = 3;
 
-const isFirst = ({ email }: Users[number], at: number, users: Users) =>
-  users.findIndex((other) => other.email === email) === at;
-
 /**
  * Brings people into a place: accounts for those who have none, and all of them get a mail, with a code that signs
- * them in. Who is that there already stays as they are and is not written to again.
+ * them in. Who is that there already stays as they are and is not written to again, so that what stopped between two
+ * batches can be asked for again.
  */
-export const addInviteUsers = ({ invitations, codes, ...parts }: Parts): Handler<'addInviteUsers'> => {
-  const { people, context } = parts;
+export const addInviteUsers = (parts: Parts): Handler<'addInviteUsers'> => {
+  const { people, invitations } = parts;
+  const inviteBatch = inviteBatchWith(parts);
 
-  async function invited(
-    user: Users[number],
-    known: PersonRecord | undefined,
-    path: string,
-    { actor, role, place, now }: Invited,
-    { session }: Transaction,
-  ): Promise<{ before: PersonRecord | null; after: PersonRecord }> {
-    const before = known ? await people.find(known.uid, session) : null;
-    if (!before) return { before, after: placed(invitedPerson(user, now), place, role) };
-    if (!canBeInvited(actor, place, before)) throw new Invalid(NOT_INVITED, [{ path, message: NOT_INVITED }]);
-    return { before, after: placedToo(before, place, role, now) };
-  }
-
-  async function mailInvitations(
-    changed: readonly { person: PersonRecord; email: string }[],
-    { actor, place, now }: Invited,
-    { session, announce }: Transaction,
-  ) {
-    const emails = changed.map(({ email }) => email);
-    const issued = await codes.issueAll({ purpose: 'sign-in', emails }, now, session);
-    if (!issued) throw tooManyCodes();
-    const organization_name = 'organization_name' in place ? place.organization_name : null;
-    for (const { person, email } of changed) {
-      const { code, expires_at } = issued.get(email)!;
-      const proof = { to: email, code, expires_at: expires_at.toISOString() };
-      const who = { username: person.username, invited_by: actor.username, organization_name };
-      const mail = { template: 'invitation' as const, ...proof, ...who };
-      await announce({ type: 'mail.requested', entity_uid: newUid(), revision: 1, data: { mail } });
+  /** What would stop a later batch stops the first. @throws Invalid, TooMany */
+  async function requireAll(rows: readonly InvitedRow[], invitation: Invited) {
+    const { actor, place, role, now } = invitation;
+    const known = await people.byLogins(rows.map(({ user }) => user.email));
+    let mailed = 0;
+    for (const { user, path } of rows) {
+      const person = known.get(user.email);
+      if (person) requireInvitable(invitation, person, path);
+      if (!person || placedToo(person, place, role, now) !== person) mailed += 1;
     }
+    if (!(await invitations.hasRoom({ by: actor.uid, count: mailed, now }, mostInvitations(place))))
+      throw tooManyInvitations();
   }
 
-  const inviteAll = (users: Users, invitation: Invited) =>
-    context.transaction(async (transaction) => {
-      const { actor, place, now } = invitation;
-      const once = users.filter(isFirst);
-      const known = await people.byLogins(once.map(({ email }) => email));
-      const all: PersonRecord[] = [];
-      const changed: { person: PersonRecord; email: string }[] = [];
-      for (const [at, user] of once.entries()) {
-        const { email } = user;
-        const twice = all.find(({ uid }) => uid === known.get(email)?.uid);
-        // Another address of somebody who is in the list already.
-        if (twice) {
-          all.push(twice);
-          continue;
-        }
-        const { before, after } = await invited(
-          user,
-          known.get(email),
-          `users.${at}.email`,
-          invitation,
-          transaction,
-        );
-        all.push(after);
-        if (after !== before) changed.push({ person: after, email });
-      }
-      const most = place.kind === 'coaches' ? MOST_INVITATIONS : MOST_BY_ADMINISTRATORS;
-      const sent = { by: actor.uid, user_uids: changed.map(({ person }) => person.uid), created_at: now };
-      if (!(await invitations.note(sent, most, transaction.session)))
-        throw new TooMany(TOO_MANY, INVITATION_RETENTION_SECONDS);
-      await putPeople(
-        people,
-        changed.map(({ person }) => person),
-        transaction,
-      );
-      await mailInvitations(changed, invitation, transaction);
-      return all;
-    });
-
-  return async ({ actor, body: { users, role, entity }, now, logSecurity }) => {
-    const place = await requireInviter(parts, actor, { role, entity }, now);
+  async function invite(rows: readonly InvitedRow[], invitation: Invited): Promise<InvitedBatch> {
     for (let tries = 1; ; tries += 1) {
       try {
-        const invitees = await inviteAll(users, { actor, role, place, now });
-        for (const { uid } of invitees) logSecurity({ event: 'place-added', result: 'done', about_uid: uid });
-        return { users: invitees.map(presentSummary) };
+        return await inviteBatch(rows, invitation);
       } catch (error) {
         if (tries === TRIES || !isDuplicateKey(error)) throw error;
       }
     }
+  }
+
+  return async ({ actor, body, now, logSecurity }) => {
+    const { users, role, entity } = body;
+    const place = await requireInviter(parts, actor, { role, entity }, now);
+    const invitation = { actor, role, place, now };
+    const emails = new Set<string>();
+    const rows = users.flatMap((user, at) => {
+      if (emails.has(user.email)) return [];
+      emails.add(user.email);
+      return [{ user, path: `users.${at}.email` }];
+    });
+    await requireAll(rows, invitation);
+    const all: InvitedBatch = { users: [], refused: [] };
+    for (let at = 0; at < rows.length; at += BATCH) {
+      const done = await invite(rows.slice(at, at + BATCH), invitation);
+      for (const { uid } of done.users)
+        logSecurity({ event: 'place-added', result: 'done', about_uid: uid, ...organizationOf(place) });
+      all.users.push(...done.users);
+      all.refused.push(...done.refused);
+    }
+    if (all.users.length === 0 && all.refused.length > 0) throw tooManyCodes();
+    const refused = all.refused.map((email): RefusedInvitation => ({ email, message: WRITTEN_TO }));
+    return { users: all.users, ...(refused.length > 0 && { refused }) };
   };
 };

@@ -6,7 +6,7 @@ import type { PersonRecord } from '../people/person-record';
 import type { NamedPlace } from '../places/find-place';
 import { withRole } from '../places/person-places';
 
-type InvitedUser = CallBody<'addInviteUsers'>['users'][number];
+export type InvitedUser = CallBody<'addInviteUsers'>['users'][number];
 
 /** Somebody who was not there yet and is nothing anywhere; they prove the address when they first sign in. */
 export function invitedPerson({ first_name, last_name, email }: InvitedUser, now: Date): PersonRecord {

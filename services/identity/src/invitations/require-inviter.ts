@@ -1,6 +1,6 @@
 import { assignableRoles, hasGlobalRole, needsLicense } from '@coaching/access';
 import { type Actor, type CallBody, MESSAGES } from '@coaching/contracts';
-import { NotAllowed, NotFound } from '@coaching/service-kit';
+import { NeedsLicense, NotAllowed, NotFound } from '@coaching/service-kit';
 import type { Organizations } from '../organizations/organizations-repository';
 import type { People } from '../people/people-repository';
 import { findPlace, type NamedPlace } from '../places/find-place';
@@ -24,12 +24,12 @@ export async function requireInviter(
   { role, entity }: Pick<CallBody<'addInviteUsers'>, 'role' | 'entity'>,
   now: Date,
 ): Promise<NamedPlace> {
-  const place = await findPlace(parts, actor, entity);
+  const place = await findPlace(parts, actor, entity ?? undefined);
   if (!assignableRoles(actor, place).includes(role)) throw new NotAllowed(MESSAGES.notAllowed);
   if (place.kind === 'coaches') {
     const coach = await parts.people.find(place.coach_uid);
     if (!coach || !hasGlobalRole(coach, 'Coach')) throw new NotFound(MESSAGES.notFound);
-    if (needsLicense(actor, now)) throw new NotAllowed(NO_LICENSE);
+    if (needsLicense(actor, now)) throw new NeedsLicense(NO_LICENSE);
   }
   return place;
 }

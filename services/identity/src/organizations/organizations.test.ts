@@ -192,12 +192,12 @@ it('its time zone is published, and left to its region where it is empty', async
   const wrong = save(actors.admin, { uid: cedar.uid, time_zone: 'Mars/Olympus' });
   expect(await refusalOf(wrong)).toMatchObject({ status: 400 });
   const events = (await identity.published()).filter(({ entity_uid }) => entity_uid === cedar.uid);
-  const told = events.flatMap(({ data }) => ('organization' in data ? data.organization : []));
-  expect(told.slice(-2)).toMatchObject([
+  const published = events.flatMap(({ data }) => ('organization' in data ? data.organization : []));
+  expect(published.slice(-2)).toMatchObject([
     { region: 'Iowa', time_zone: 'America/Chicago' },
     { region: 'Iowa' },
   ]);
-  expect(told.at(-1)).not.toHaveProperty('time_zone');
+  expect(published.at(-1)).not.toHaveProperty('time_zone');
 });
 
 it('a new name is read at once by its people', async () => {

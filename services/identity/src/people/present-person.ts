@@ -1,4 +1,4 @@
-import { isCoachable, isMemberOf, isStaff, mayAdministerPerson } from '@coaching/access';
+import { isCoachable, isMemberOf, isStaff, mayAdministerPerson, mayUpdateAccount } from '@coaching/access';
 import {
   type Actor,
   type ListedUser,
@@ -40,7 +40,11 @@ export const presentSelf = (person: PersonRecord): User => ({
 /** A person as another sees them: only the organisations both are in, and no logins or licences. */
 export function presentUser(person: PersonRecord, viewer: Actor): User {
   if (viewer.uid === person.uid) return presentSelf(person);
-  const user = { ...presentOwnUser(person), ...(isStaff(viewer) && { disabled: isDisabled(person) }) };
+  const user = {
+    ...presentOwnUser(person),
+    may_update: mayUpdateAccount(viewer, person),
+    ...(isStaff(viewer) && { disabled: isDisabled(person) }),
+  };
   if (maySeeAccount(viewer, person)) return user;
   return {
     ...user,

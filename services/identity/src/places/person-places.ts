@@ -1,3 +1,4 @@
+import type { Place } from '@coaching/access';
 import type { Role } from '@coaching/contracts';
 import type { PersonRecord, SchoolRecord } from '../people/person-record';
 import type { NamedPlace } from './find-place';
@@ -6,12 +7,14 @@ import type { NamedPlace } from './find-place';
 export type PlaceWithRoles = Exclude<NamedPlace, { kind: 'coaches' }>;
 
 type InOrganization = Exclude<PlaceWithRoles, { kind: 'platform' }>;
+/** Where a person holds roles, by its uids. */
+type RolesPlace = Exclude<Place, { kind: 'coaches' }>;
 
-const schoolOf = ({ schools }: PersonRecord, { organization_uid }: InOrganization) =>
+const schoolOf = ({ schools }: PersonRecord, { organization_uid }: { organization_uid: string }) =>
   schools.find((school) => school.organization_uid === organization_uid);
 
 /** What a person is in a place; null when they are not in it. */
-export function rolesIn(person: PersonRecord, place: PlaceWithRoles): readonly Role[] | null {
+export function rolesIn(person: PersonRecord, place: RolesPlace): readonly Role[] | null {
   if (place.kind === 'platform') return person.roles;
   const school = schoolOf(person, place);
   if (place.kind === 'organization') return school?.roles ?? null;
@@ -56,11 +59,11 @@ function withoutProgram(school: SchoolRecord, program_uid: string): SchoolRecord
   return programs.length > 0 || school.roles.length > 0 ? [{ ...school, programs }] : [];
 }
 
+/** A place that somebody can be taken out of, by its uids. */
+export type LeftPlace = Exclude<Place, { kind: 'platform' }>;
+
 /** The person out of a place and of no other; the very same person when they are not in it. */
-export function withoutPlace(
-  person: PersonRecord,
-  place: Exclude<NamedPlace, { kind: 'platform' }>,
-): PersonRecord {
+export function withoutPlace(person: PersonRecord, place: LeftPlace): PersonRecord {
   if (place.kind === 'coaches') {
     const coaches = person.coaches.filter((uid) => uid !== place.coach_uid);
     return coaches.length === person.coaches.length ? person : { ...person, coaches };

@@ -138,6 +138,43 @@ describe('inviting', () => {
     expect(await identity.codesMailed(email)).toHaveLength(2);
   });
 
+  it('answers of who was not seen before what was sent, as of somebody new', async () => {
+    const { email, uid } = all.people.solo;
+    const row = { email, first_name: 'S', last_name: 'Unseen' };
+    const entity = entityAt('organization');
+    const { model } = peopleIn(identity.service.context.connection);
+    await model.updateOne({ uid }, { $set: { picture: '/api/files/u5XG1yqkJ7c0vQwZ3n9dTg.png' } });
+    const ask = async () =>
+      identity.call(
+        'addInviteUsers',
+        { body: { users: [row], role: 'Coach', entity } },
+        await actorFor('admin'),
+      );
+    const unseen = { uid, email, username: 'S Unseen', initials: 'SU', picture: null };
+    expect(await ask()).toEqual({ users: [unseen] });
+    expect((await ask()).users).toMatchObject([{ uid, username: 'Pat Person' }]);
+  });
+
+  it('somebody with an account gives nobody a say in who they are elsewhere', async () => {
+    const { email, uid } = all.people.client;
+    const admin = await actorFor('admin');
+    await invite(admin, 'Coach', entityAt('organization'), email);
+    const before = await recordOf('client');
+    const attempts = [
+      identity.call('updateUser', { body: { user: { uid, first_name: 'Ada' } } }, admin),
+      identity.call('sendReset', { body: { uid } }, admin),
+    ];
+    expect(await Promise.all(attempts.map(statusOf))).toEqual([403, 403]);
+    expect(await recordOf('client')).toEqual(before);
+    const [{ user }, seen] = [
+      await setRoles(admin, uid, ['Coachee'], 'organization'),
+      await identity.call('getUser', { params: { id: uid } }, admin),
+    ];
+    expect([user.may_update, seen.user.may_update]).toEqual([false, false]);
+    await remove(admin, uid, entityAt('organization'));
+    expect((await recordOf('client'))!.schools).toEqual([]);
+  });
+
   it('makes nobody of the staff a member, unless a Superuser does', async () => {
     const { email } = all.people.contentManager;
     const attempt = async (who: Who) =>
@@ -173,6 +210,12 @@ describe('taking out', () => {
     else expect((await recordOf(person))!.revision).toBe(before!.revision + 1);
   });
 
+  it('is refused to staff who is signed in as an administrator', async () => {
+    const asAdmin = { ...(await actorFor('admin')), real_uid: all.people.support.uid };
+    const attempt = remove(asAdmin, all.people.member.uid, entityAt('organization'));
+    expect(await statusOf(attempt)).toBe(403);
+  });
+
   it('leaves every other place, and the organisation with its last program there', async () => {
     const [admin, { inBoth, coachee }] = [await actorFor('admin'), all.people];
     await remove(admin, inBoth.uid, entityAt('program'));
@@ -187,11 +230,45 @@ describe('taking out', () => {
   });
 });
 
+describe('leaving', () => {
+  const leave = (actor: Actor | null, entity: PeopleEntity) =>
+    identity.call('leavePlace', { body: { entity } }, actor);
+
+  it('is oneself’s to do, of every kind of place, and leaves the others', async () => {
+    const { user } = await leave(await actorFor('inBoth'), entityAt('program'));
+    expect(user.schools).toMatchObject([{ roles: ['Coachee'], programs: [] }, { roles: ['Coach'] }]);
+    await leave(await actorFor('inBoth'), entityAt('organization'));
+    expect((await recordOf('inBoth'))!.schools).toMatchObject([{ organization_uid: all.lakeside.uid }]);
+    await leave(await actorFor('client'), entityAt('coaches'));
+    expect((await recordOf('client'))!.coaches).toEqual([]);
+  });
+
+  it.each<[Who, Where]>([
+    ['otherAdmin', 'organization'],
+    ['siblingAdmin', 'program'],
+    ['coach', 'coaches'],
+  ])('finds nothing for who is not there: %s, %s', async (who, where) => {
+    const before = await recordOf(who);
+    expect(await statusOf(leave(await actorFor(who), entityAt(where)))).toBe(404);
+    expect(await recordOf(who)).toEqual(before);
+  });
+
+  it('is refused to staff who is signed in as the person, and without a session', async () => {
+    const become = { ...(await actorFor('member')), real_uid: all.people.support.uid };
+    expect(await statusOf(leave(become, entityAt('organization')))).toBe(403);
+    expect(await statusOf(leave(null, entityAt('organization')))).toBe(401);
+  });
+});
+
 describe('roles are set', () => {
   it.each<[Who, Who, Role[], 'organization' | 'program' | undefined, number]>([
     ['admin', 'member', ['Coach', 'Organization Admin'], 'organization', 200],
-    ['admin', 'member', ['Organization Content Admin'], 'organization', 403],
-    ['admin', 'billing', ['Coach'], 'organization', 403],
+    ['admin', 'member', ['Organization Content Admin', 'Billing'], 'organization', 200],
+    ['admin', 'coachee', ['Program Content Admin'], 'program', 200],
+    ['support', 'member', ['Organization Content Admin'], 'organization', 200],
+    ['programAdmin', 'coachee', ['Program Content Admin'], 'program', 403],
+    ['billing', 'member', ['Coachee', 'Billing'], 'organization', 200],
+    ['billing', 'member', ['Coachee', 'Organization Content Admin'], 'organization', 403],
     ['admin', 'coachee', ['Program Admin'], 'program', 200],
     ['admin', 'member', ['Coach'], 'program', 404],
     ['admin', 'member', ['Superuser'], undefined, 403],

@@ -6,7 +6,7 @@ import { changePerson } from '../people/change-person';
 import type { People } from '../people/people-repository';
 import { admitted } from '../people/person-policy';
 import type { Programs } from '../programs/programs-repository';
-import { findPlace } from './find-place';
+import { findPlace, organizationOf } from './find-place';
 import { withoutPlace } from './person-places';
 
 interface Parts {
@@ -29,6 +29,6 @@ export const removeUser =
     await changePerson(parts, user_uid, now, (person) =>
       withoutPlace(admitted(actor, person, mayPlace), place),
     );
-    logSecurity({ event: 'place-removed', result: 'done', about_uid: user_uid });
+    logSecurity({ event: 'place-removed', result: 'done', about_uid: user_uid, ...organizationOf(place) });
     return { ok: true };
   };

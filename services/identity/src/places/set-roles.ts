@@ -9,7 +9,7 @@ import type { People } from '../people/people-repository';
 import { admitted } from '../people/person-policy';
 import { presentUser } from '../people/present-person';
 import type { Programs } from '../programs/programs-repository';
-import { findPlace } from './find-place';
+import { findPlace, organizationOf } from './find-place';
 import { rolesIn, withRoles } from './person-places';
 
 interface Parts {
@@ -41,6 +41,6 @@ export const setRoles =
       await putPerson(people, after, transaction);
       return after;
     });
-    logSecurity({ event: 'roles-changed', result: 'done', about_uid: user_uid });
+    logSecurity({ event: 'roles-changed', result: 'done', about_uid: user_uid, ...organizationOf(place) });
     return { user: presentUser(await inLivingPlace(places, changed), actor) };
   };

@@ -18,13 +18,15 @@ interface Asked {
   withUntagged: boolean;
 }
 
-/** The lines of an observation that are evidence for rows of a rubric, and where asked those without a tag. */
+/** The lines of an observation that are evidence for rows of a rubric, and where asked those without a tag of it. */
 export function evidenceIn(
   { uid, title, timestamp, items }: Pick<ObservationRecord, 'uid' | 'title' | 'timestamp' | 'items'>,
   { rubric_uid, withUntagged }: Asked,
 ): ObservationEvidence {
   const tagged = items.filter((item) => rowsOf(item, rubric_uid).length > 0);
-  const untagged = withUntagged ? items.filter((item) => !item.tags?.length && hasWords(item)) : [];
+  const untagged = withUntagged
+    ? items.filter((item) => rowsOf(item, rubric_uid).length === 0 && hasWords(item))
+    : [];
   return {
     uid,
     title,

@@ -78,7 +78,7 @@ it('is the tagged lines of a rubric, of the observations of 90 days, newest firs
   });
 });
 
-it('with the lines that have words and no tag, also of observations without a tagged one', async () => {
+it('with the lines that have words and no tag of the rubric, also of observations without a tagged one', async () => {
   const { coach, asCoachee, observe, ask } = await aSchool();
   const tagged = await observe();
   const plain = [anItem({ uid: 'plain' }), anItem({ uid: 'blank', data: '<p> </p>' })];
@@ -86,7 +86,19 @@ it('with the lines that have words and no tag, also of observations without a ta
   const asked = { with_untagged: 'true', observation_uids: [tagged.uid, none.uid].join() };
   const untaggedOf = (found: { untagged: { item_uid: string }[] }[]) =>
     found.map(({ untagged }) => untagged.map(({ item_uid }) => item_uid));
-  expect(untaggedOf(await ask(coach, asked))).toEqual([['line-1'], ['plain']]);
+  expect(untaggedOf(await ask(coach, asked))).toEqual([['line-1', 'line-3'], ['plain']]);
+  expect(await ask(asCoachee, asked)).toEqual([]);
+});
+
+it('also of recent observations without a tagged line where these are asked for, without their lines', async () => {
+  const { coach, asCoachee, observe, ask } = await aSchool();
+  const tagged = await observe();
+  const none = await observe({ timestamp: daysAgo(4), items: [anItem()] });
+  await observe({ timestamp: daysAgo(91), items: [anItem()] });
+  const asked = { every_observation: 'true' };
+  const found = await ask(coach, asked);
+  expect(found.map(({ uid }) => uid)).toEqual([tagged.uid, none.uid]);
+  expect(found[1]).toMatchObject({ lines: [], tagged: 0, untagged: [] });
   expect(await ask(asCoachee, asked)).toEqual([]);
 });
 

@@ -10,11 +10,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const getEvidence =
   (observations: Observations): Handler<'getEvidence'> =>
   async ({ actor, query, now }) => {
-    const { client_uid: client, rubric_uid, observation_uids: uids, with_untagged } = query;
+    const {
+      client_uid: client,
+      rubric_uid,
+      observation_uids: uids,
+      with_untagged,
+      every_observation,
+    } = query;
     const withUntagged = with_untagged === 'true';
     const since = new Date(now.getTime() - EVIDENCE_DAYS * DAY_MS);
     const among = uids ? { uids } : { since };
-    const found = observations.withEvidence({ client, rubric_uid, among, alsoUntagged: withUntagged });
+    const alsoUntagged = withUntagged || every_observation === 'true';
+    const found = observations.withEvidence({ client, rubric_uid, among, alsoUntagged });
     const evidence: ObservationEvidence[] = [];
     // One script after the other: a coachee may have far more than are answered.
     for await (const observation of found.cursor({ batchSize: MAX_EVIDENCE })) {

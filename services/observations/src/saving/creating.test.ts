@@ -1,5 +1,6 @@
 import { anActor, aPerson } from '@coaching/access/testing';
 import { licenseDayOf, MESSAGES, newUid } from '@coaching/contracts';
+import mongoose from 'mongoose';
 import type { ObservationRecord } from '../observation/observation-record';
 import { anItem, aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
@@ -185,6 +186,58 @@ describe('the licence', () => {
     const attempt = observations.anObservationOf(coachee, solo);
     if (allowed) expect(await attempt).toMatchObject({ revision: 1, organization_uid: null });
     else await expect(attempt).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('a licence that has ended', () => {
+  const day = (offset: number) => licenseDayOf(new Date(Date.now() + offset * 24 * 60 * 60 * 1000));
+  const until = (offset: number) => [license('monthly', day(-60), day(offset))];
+  const refusal = { status: 403, body: { reason: 'needs_license' } };
+
+  /** An observation that a coach on their own made while they had a licence. */
+  async function pastWork(more: { end_timestamp?: string } = {}) {
+    const solo = anActor({ roles: ['Coach'], licenses: until(30) });
+    const coachee = aPerson('Pat Person', { coaches: [solo.uid] });
+    await observations.receive({ people: [coachee] });
+    const observation = await observations.save(solo, { uid: newUid(), client: coachee.uid, ...more });
+    const later = (offset: number) => ({ ...solo, licenses: until(offset) });
+    return { observation, later, coachee };
+  }
+  const ended = { end_timestamp: new Date().toISOString() };
+
+  it('leaves past work to read, and refuses to change it with a way to a plan', async () => {
+    const { observation, later } = await pastWork(ended);
+    const lapsed = later(-1);
+    const read = await observations.call('getObservation', { params: { uid: observation.uid } }, lapsed);
+    expect(read.observation).toMatchObject({ uid: observation.uid });
+    const change = observations.save(lapsed, { ...observation, title: 'Another' });
+    await expect(change).rejects.toMatchObject(refusal);
+  });
+
+  it('lets what goes on be written for a week, and finished at any time', async () => {
+    const { observation, later } = await pastWork();
+    const written = await observations.save(later(-7), { ...observation, title: 'Goes on' });
+    const lapsed = later(-8);
+    await expect(observations.save(lapsed, { ...written, title: 'Too late' })).rejects.toMatchObject(refusal);
+    const finished = await observations.save(lapsed, { ...written, ...ended, title: 'Last words' });
+    expect(finished).toMatchObject({ title: 'Last words', end_timestamp: ended.end_timestamp });
+  });
+
+  it('is found out from the session alone: it costs no query more', async () => {
+    const queriesOf = async (save: () => Promise<unknown>) => {
+      const looked: string[] = [];
+      mongoose.set('debug', (collection: string, method: string) => looked.push(`${collection}.${method}`));
+      await save();
+      mongoose.set('debug', false);
+      return looked;
+    };
+    const { observation, later } = await pastWork();
+    const member = await aKnownSchool();
+    const own = await observations.save(member.coach, { uid: newUid(), client: member.coachee.uid });
+    const withLicense = await queriesOf(() => observations.save(later(1), { ...observation, title: 'A' }));
+    const without = await queriesOf(() => observations.save(member.coach, { ...own, title: 'A' }));
+    expect(withLicense).toEqual(without);
+    expect(withLicense.length).toBeGreaterThan(0);
   });
 });
 

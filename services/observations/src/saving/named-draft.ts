@@ -4,7 +4,7 @@ import type { ItemRecord } from '../observation/observation-record';
 
 type SentItem = NonNullable<ObservationDraft['items']>[number];
 
-/** An item as it is sent, with its identity; without tags it keeps those it has. */
+/** An item as it is sent, with its identity; without tags its stored ones stay. */
 export type NamedItem = Omit<SentItem, 'uid'> & Pick<ObservationItem, 'uid'>;
 
 /** A draft of which every part has its identity. */

@@ -5,6 +5,7 @@ import {
   embedOfActor,
   finishingShares,
   type People,
+  requireLicenseToChange,
   requireReadableStays,
   requireStaysInPlace,
 } from '@coaching/service-kit';
@@ -52,6 +53,7 @@ export const observationKind = ({
     changedFields<ObservationRecord>(writtenFields(finishingShares(draft, stored), stored), stored),
   moves: (draft, stored) => moveOf(draft, stored) !== null,
   async settled({ actor, now }, draft, stored, changed) {
+    requireLicenseToChange('observation', { actor, now }, stored, changed);
     requireReadableStays('observation', changed, stored);
     requireStaysInPlace('observation', stored, moveOf(draft, stored));
     const moved = await placeAgain({ actor, now, people }, draft, stored);

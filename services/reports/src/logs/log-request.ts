@@ -1,4 +1,10 @@
-import { isMemberOf, isStaff, logScope, mayFilterLogsByProgram } from '@coaching/access';
+import {
+  type InteractionOwnership,
+  isMemberOf,
+  isStaff,
+  logScope,
+  mayFilterLogsByProgram,
+} from '@coaching/access';
 import { type Actor, type CallQuery, logMonths, type Month } from '@coaching/contracts';
 import { Invalid, NotAllowed, readableBy } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
@@ -16,7 +22,7 @@ export interface LogRequest {
   filter: QueryFilter<MonthTally>;
 }
 
-function requireFilters(actor: Actor, { organization_uid, program_uid }: LogQuery): void {
+function requireFilters(actor: Actor, { organization_uid, program_uid }: Partial<LogQuery>): void {
   if (organization_uid && !isStaff(actor) && !isMemberOf(actor, organization_uid))
     throw new NotAllowed('Logs of an organization are for those who are in it.');
   const place = organization_uid ?? actor.organization_uid;
@@ -25,7 +31,10 @@ function requireFilters(actor: Actor, { organization_uid, program_uid }: LogQuer
 }
 
 /** Those whom the log of this person is about, of what they may read. */
-function scopeFilter(actor: Actor, organization_uid: string | undefined): QueryFilter<MonthTally> {
+export function scopeFilter(
+  actor: Actor,
+  organization_uid: string | undefined,
+): QueryFilter<InteractionOwnership> {
   const scope = logScope(actor, organization_uid);
   if (scope.of === 'everybody') return {};
   if (scope.of === 'organization') return { organization_uid: scope.organization_uid };
@@ -51,7 +60,7 @@ function monthAsked(text: string | undefined, zone: string): Month | undefined {
  * @throws NotAllowed, Invalid
  */
 export async function logRequest(
-  { actor, query, now }: { actor: Actor; query: LogQuery; now: Date },
+  { actor, query, now }: { actor: Actor; query: Partial<LogQuery>; now: Date },
   organizations: Organizations,
 ): Promise<LogRequest> {
   requireFilters(actor, query);

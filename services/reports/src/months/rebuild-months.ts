@@ -82,7 +82,7 @@ export async function countAll(parts: Parts, goesOn: () => Promise<boolean>): Pr
   }
 }
 
-/** Makes the monthly tallies anew beside those in use, and puts them in their place; there is nothing to tell others. */
+/** Makes the monthly tallies anew beside those in use, and puts them in their place; there is nothing to publish. */
 export async function* rebuiltMonths(parts: Parts): AsyncGenerator<never> {
   await beginRebuild(parts);
   await countAll(parts, async () => true);

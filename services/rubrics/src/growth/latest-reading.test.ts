@@ -49,3 +49,29 @@ it('of several rows that became a new one the first counts, and counts once', ()
   expect(read(1, { row_uid: 'asks', column_uid: 'yes' })).toEqual({ row_uid: 'talks', level: 2 });
   expect(read(1, { row_uid: 'waits', column_uid: 'yes' })).toBeNull();
 });
+
+it('a row or a level that returns under its own uid is what it was, also where another one took its place between', () => {
+  const columns = ['no', 'yes'];
+  const versions = [
+    aStructure(1, ['asks', 'waits'], { columns }),
+    aStructure(2, ['waits', 'probes'], {
+      columns: ['yes'],
+      replaced: [
+        ['asks', 'probes'],
+        ['no', null],
+      ],
+    }),
+    aStructure(3, ['listens'], {
+      columns: ['yes'],
+      replaced: [
+        ['waits', null],
+        ['probes', null],
+      ],
+    }),
+    aStructure(4, ['waits', 'asks'], { columns: ['yes', 'no'], replaced: [['listens', null]] }),
+  ];
+  const read = latestReading(versions);
+  expect(read(1, { row_uid: 'waits', column_uid: 'yes' })).toEqual({ row_uid: 'waits', level: 0 });
+  expect(read(1, { row_uid: 'asks', column_uid: 'no' })).toEqual({ row_uid: 'asks', level: 1 });
+  expect(read(2, { row_uid: 'probes', column_uid: 'yes' })).toBeNull();
+});

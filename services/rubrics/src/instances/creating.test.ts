@@ -55,6 +55,21 @@ it('takes the specification’s own shape, and answers it again when its answer 
   expect(one.items[0]![0]).toMatchObject({ checked: 2, notes: '<p>Asked why.</p>' });
 });
 
+it('is answered as `instance` too, as the specification’s table has it: read, saved and where it is stale', async () => {
+  const { coach, people, rubric } = await aSchool(rubrics);
+  const save = (rubric_instance: object) =>
+    rubrics.call('saveRubricInstance', { body: { rubric_instance } }, coach);
+  const { instance } = await save({ tool_uid: rubric.uid, client_embed: people.coachee, title: 'Visit' });
+  expect(instance).toMatchObject({ title: 'Visit', client: people.coachee.uid, items: expect.any(Array) });
+  const params = { uid: instance!.uid };
+  const read = await rubrics.call('getRubricInstance', { params }, coach);
+  expect(read).toEqual({ instance, rubric_instance: instance });
+  await expect(save({ ...params, revision: 7, title: 'Other' })).rejects.toMatchObject({
+    status: 409,
+    body: { instance, rubric_instance: instance },
+  });
+});
+
 it('answers a first save whose answer was lost, and stops no timer by it', async () => {
   const school = await aSchool(rubrics);
   const draft = { uid: newUid(), timer: null, items: [[{ checked: 1 }]] };

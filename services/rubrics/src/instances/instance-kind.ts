@@ -6,6 +6,7 @@ import {
   finishingShares,
   Invalid,
   type People,
+  requireLicenseToChange,
   requireReadableStays,
   requireStaysInPlace,
   type Tools,
@@ -93,6 +94,7 @@ export const instanceKind = (
     moveOf(draft, stored) !== null ||
     itemsOfDraft(draft, stored).problems.length > 0,
   async settled({ actor, now }, draft, stored, changed) {
+    requireLicenseToChange('rubric_instance', { actor, now }, stored, changed);
     if (changesRubric(draft, stored)) refuse(STAYS_WITH_RUBRIC, 'tool_uid');
     requireNoProblems(itemsOfDraft(draft, stored));
     requireReadableStays('rubric_instance', changed, readSoFar(stored));

@@ -40,5 +40,6 @@ it.each([
 ] as const)('who reads her own scores besides her, %s', (_, more, isForAll) => {
   const one = instance(more);
   expect(mayReadSelfScore(coachee, one)).toBe(true);
+  expect(mayReadSelfScore({ ...coachee, real_uid: 'support' }, one)).toBe(isForAll);
   for (const other of [coach, admin]) expect(mayReadSelfScore(other, one)).toBe(isForAll);
 });

@@ -1,4 +1,4 @@
-import { type InteractionOwnership, isClient, mayReadGrowthIn } from '@coaching/access';
+import { type InteractionOwnership, isClient, isInPerson, mayReadGrowthIn } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
 import { interactionPolicy } from '@coaching/service-kit';
 import type { InstanceRecord } from './instance-record';
@@ -16,9 +16,9 @@ type Asked = Pick<InstanceRecord, keyof InteractionOwnership | 'invites_self_sco
 export const areScoresWithheld = (actor: Actor, instance: Asked): boolean =>
   isClient(actor, instance) && instance.invites_self_score && !instance.self_score?.finished_at;
 
-/** The coachee's own scores are hers to read, and once both are finished everybody's who reads the instance. */
+/** The coachee's own scores are hers alone to read, and once both are finished everybody's who reads the instance. */
 export const mayReadSelfScore = (actor: Actor, instance: InstanceRecord): boolean =>
-  isClient(actor, instance) || areBothFinished(instance);
+  (isClient(actor, instance) && isInPerson(actor)) || areBothFinished(instance);
 
 /** May see its scores as part of her coachee's growth: who sees that, and from whom they are not withheld. */
 export const mayReadInGrowth = (actor: Actor, instance: Asked): boolean =>

@@ -1,15 +1,16 @@
 import { hasText } from '@coaching/access';
-import { MESSAGES, type UserEmbed } from '@coaching/contracts';
+import { type Actor, MESSAGES, type UserEmbed } from '@coaching/contracts';
 import {
   Conflict,
   changedParts,
   type EntityStore,
+  readableBy,
   type Showing,
   sameEmbed,
   WITH_DELETED,
   WITHOUT_ID,
 } from '@coaching/service-kit';
-import type { ClientSession, Connection, Model, Query } from 'mongoose';
+import type { ClientSession, Connection, Model, Query, QueryFilter } from 'mongoose';
 import type { Rubrics } from '../rubrics/rubrics-repository';
 import { type InstanceRecord, instanceSchema, type SelfScoreRecord } from './instance-record';
 
@@ -27,6 +28,8 @@ export interface RubricInstances extends EntityStore<InstanceRecord>, Showing {
   each(): AsyncIterable<InstanceRecord>;
   /** @throws RubricMovedOn when its rubric is no longer as it was pinned */
   insert(row: InstanceRecord, session: ClientSession): Promise<void>;
+  /** The latest of a rubric that somebody may read; null where there is none. */
+  latestReadBy(actor: Actor, tool_uid: string): Query<InstanceRecord | null, unknown>;
   /** Uids of what is not finished of a rubric. */
   unfinishedOf(tool_uid: string): Query<string[], unknown>;
   /** How many are of a version of a rubric. */
@@ -83,6 +86,11 @@ export function instancesIn(connection: Connection, rubrics: Rubrics): RubricIns
     async restore(instance, session) {
       await model.replaceOne({ uid: instance.uid }, instance, { session, ...WITH_DELETED });
     },
+    latestReadBy: (actor, tool_uid) =>
+      model
+        .findOne({ ...(readableBy(actor) as QueryFilter<InstanceRecord>), tool_uid }, WITHOUT_ID)
+        .sort({ timestamp: -1 })
+        .lean() as unknown as Query<InstanceRecord | null, unknown>,
     unfinishedOf: (tool_uid) =>
       model.distinct('uid', { tool_uid, finished: false }) as Query<string[], unknown>,
     countOf: (tool_uid, version) => model.countDocuments({ tool_uid, version }) as Query<number, unknown>,

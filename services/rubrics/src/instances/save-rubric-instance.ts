@@ -1,4 +1,4 @@
-import { MESSAGES, type RubricInstanceDraft } from '@coaching/contracts';
+import { MESSAGES, type RubricInstance, type RubricInstanceDraft } from '@coaching/contracts';
 import {
   type AutosavedKind,
   Conflict,
@@ -8,6 +8,7 @@ import {
   uidOfNew,
 } from '@coaching/service-kit';
 import type { Rubrics } from '../rubrics/rubrics-repository';
+import { byBothNames } from './by-both-names';
 import type { InstanceRecord } from './instance-record';
 import { type RubricInstances, RubricMovedOn } from './instances-repository';
 import { type NamedInstance, namedInstance } from './named-draft';
@@ -16,6 +17,12 @@ import { type ScoredBy, scoredBy, scoredByNow } from './scored-by';
 
 /** How often a save looks again when the rubric has changed in the same moment. */
 const TRIES = 3;
+
+/** What the current one is answered with where the save was stale. */
+function staleByBothNames(error: unknown): unknown {
+  if (!(error instanceof Conflict) || !error.current.rubric_instance) return error;
+  return new Conflict(error.message, byBothNames(error.current.rubric_instance as RubricInstance));
+}
 
 export const saveRubricInstance = (
   kind: AutosavedKind<InstanceRecord, NamedInstance>,
@@ -40,9 +47,9 @@ export const saveRubricInstance = (
       try {
         const draft = namedInstance(sent, uid, scored);
         const saved = await save({ actor, now }, { uid: () => uid, draft: () => draft });
-        return { rubric_instance: await present(saved, actor) };
+        return byBothNames(await present(saved, actor));
       } catch (error) {
-        if (!(error instanceof RubricMovedOn)) throw error;
+        if (!(error instanceof RubricMovedOn)) throw staleByBothNames(error);
       }
     }
     throw new Conflict(MESSAGES.stale);

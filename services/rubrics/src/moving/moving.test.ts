@@ -81,6 +81,26 @@ it('keeps what was left over before when it moves once more', async () => {
   expect(scores(moved.rubric, moved.items)).toEqual({ 'Open questions': ' <p>Why?</p>' });
 });
 
+it('finds its scores again where a row and a level that went in a version between have returned', async () => {
+  const school = await aSchool(rubrics);
+  const { rubric, admin, coach } = school;
+  const { columns, categories } = rubric;
+  const { uid } = await use(rubrics, school, { items });
+  const [talk, tasks] = categories as [Category, Category];
+  const without = [{ ...talk, rows: talk.rows.slice(1) }, tasks];
+  await rubrics.build(admin, { uid: rubric.uid, columns: columns.slice(1), categories: without });
+  await use(rubrics, school);
+  await rubrics.build(admin, { uid: rubric.uid, columns, categories });
+  const call = rubrics.call('moveRubricInstance', { params: { uid }, body: { version: 3 } }, coach);
+  const { rubric_instance: moved } = await call;
+  expect(moved.left_over).toEqual([]);
+  expect(scores(moved.rubric, moved.items)).toEqual({
+    Questions: 'Not yet <p>Why?</p>',
+    'Wait time': 'Not observed',
+    Demand: 'Always',
+  });
+});
+
 it('moves once, also when that is sent again', async () => {
   const { move } = await aLeftBehind();
   const [one, other] = await Promise.all([move(3), move(3)]);

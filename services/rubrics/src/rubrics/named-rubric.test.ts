@@ -105,6 +105,83 @@ describe('a client that knows no uids', () => {
     expect(cells(bare)).toEqual(['one|two', 'only|', '1|2', '|']);
   });
 
+  const without = <Part extends { uid?: string }>({ uid: _, ...part }: Part) => part;
+  const bareCategories = stored.categories.map((category) => ({
+    ...without(category),
+    rows: category.rows.map(without),
+  }));
+  const [talk, tasks] = bareCategories as [(typeof bareCategories)[0], (typeof bareCategories)[0]];
+  const [asks, waits] = talk.rows as [(typeof talk.rows)[0], (typeof talk.rows)[0]];
+  const rowsOf = (categories: object[]) =>
+    named({ categories }).categories!.map(({ uid, rows }) => [uid, ...rows.map((each) => each.uid)]);
+
+  it.each([
+    [
+      'the first row goes',
+      [{ ...talk, rows: [waits] }, tasks],
+      [
+        ['talk', 'waits'],
+        ['tasks', 'demand'],
+      ],
+    ],
+    [
+      'rows turn round',
+      [{ ...talk, rows: [waits, asks] }, tasks],
+      [
+        ['talk', 'waits', 'asks'],
+        ['tasks', 'demand'],
+      ],
+    ],
+    [
+      'categories turn round',
+      [tasks, talk],
+      [
+        ['tasks', 'demand'],
+        ['talk', 'asks', 'waits'],
+      ],
+    ],
+    ['the first category goes', [tasks], [['tasks', 'demand']]],
+    [
+      'a row goes to another category',
+      [
+        { ...talk, rows: [waits] },
+        { ...tasks, rows: [...tasks.rows, asks] },
+      ],
+      [
+        ['talk', 'waits'],
+        ['tasks', 'demand', 'asks'],
+      ],
+    ],
+    [
+      'one goes and another is renamed, by what its cells say',
+      [{ ...talk, rows: [{ ...waits, name: 'pauses' }] }, tasks],
+      [
+        ['talk', 'waits'],
+        ['tasks', 'demand'],
+      ],
+    ],
+    [
+      'one is renamed and rewritten, by its place',
+      [{ ...talk, rows: [{ ...asks, name: 'wonders', cols: ['never', 'often'] }, waits] }, tasks],
+      [
+        ['talk', 'asks', 'waits'],
+        ['tasks', 'demand'],
+      ],
+    ],
+  ])('is understood where %s', (_, categories, expected) => {
+    expect(rowsOf(categories)).toEqual(expected);
+  });
+
+  it('is understood where a column goes or they turn round', () => {
+    const uids = (columns: object[]) => named({ columns }).columns!.map(({ uid }) => uid);
+    expect(uids([{ name: 'High' }])).toEqual(['high']);
+    expect(uids([{ name: 'High' }, { name: 'Low' }])).toEqual(['high', 'low']);
+  });
+
+  it('has the last row of its first category deleted, which blanks no other and makes no new one', () => {
+    expect(rowsOf([{ ...talk, rows: [] }, tasks])).toEqual([['talk'], ['tasks', 'demand']]);
+  });
+
   it('doubles nothing that another one names elsewhere', () => {
     const { columns } = named({ columns: [{ name: 'New' }, low] });
     expect(columns![1]!.uid).toBe('low');

@@ -7,6 +7,7 @@ import {
   type RubricRow,
 } from '@coaching/contracts';
 import { type Aligning, alignedCells } from './aligned-cells';
+import { recognisedParts } from './recognised-parts';
 
 /** A draft of which every column, category and row has its identity, and every row a text per column. */
 export type NamedRubric = Omit<RubricDraft, 'uid' | 'columns' | 'categories' | 'are_cells_aligned'> &
@@ -15,23 +16,30 @@ export type NamedRubric = Omit<RubricDraft, 'uid' | 'columns' | 'categories' | '
 type SentCategory = NonNullable<RubricDraft['categories']>[number];
 type SentRow = SentCategory['rows'][number];
 
-/**
- * Parts of what is sent with their uids: those without one are what is stored in the same place, unless that is named
- * elsewhere, and beyond it new.
- * @param isNamed whether this uid is named anywhere in what was sent
- */
-const namedByPlace = <Part extends { uid?: string | null | undefined }>(
-  sent: readonly Part[],
-  stored: readonly { uid: string }[],
-  isNamed: (uid: string) => boolean,
-): (Part & { uid: string })[] =>
-  sent.map((part, place) => {
-    const there = stored[place]?.uid;
-    return { ...part, uid: part.uid ?? (there !== undefined && !isNamed(there) ? there : newUid()) };
-  });
+const byName = ({ name }: { name: string }): string => name.trim();
 
-const uidsOf = (parts: readonly { uid?: string | null | undefined }[]) =>
-  new Set(parts.flatMap(({ uid }) => uid ?? []));
+/** What is sent with its uids: of what is recognised the stored ones, else new ones. */
+const withUids = <Part extends object>(sent: readonly Part[], are: readonly (string | null)[]) =>
+  sent.map((part, index) => ({ ...part, uid: are[index] ?? newUid() }));
+
+/** A row with the category it stands in, which may be named otherwise or nowhere. */
+type Placed<Row> = Row & { category_uid: string };
+type MarkedRow = Placed<Pick<SentRow, 'uid' | 'name' | 'cols'>>;
+
+const cellsOf = ({ cols = [] }: MarkedRow): string => (cols.some(Boolean) ? JSON.stringify(cols) : '');
+const within = (mark: (row: MarkedRow) => string) => (row: MarkedRow) =>
+  mark(row) && `${row.category_uid} ${mark(row)}`;
+
+/** What rows are known by, wherever they stand: their whole text, their name, or what their cells say. */
+const rowMarks = [
+  (row: MarkedRow) => byName(row) && cellsOf(row) && `${byName(row)} ${cellsOf(row)}`,
+  within(byName),
+  byName,
+  within(cellsOf),
+];
+
+const placedRows = <Row extends object>(categories: readonly { uid: string; rows: readonly Row[] }[]) =>
+  categories.flatMap(({ uid, rows }) => rows.map((row, place) => ({ ...row, category_uid: uid, place })));
 
 const BLANK: SentRow = { name: '', cols: [], textbox_label: '', next_steps: [] };
 
@@ -60,17 +68,36 @@ function namedCategories(
   columns: Aligning,
   isNew: boolean,
 ): RubricCategory[] {
-  const categoryUids = uidsOf(sent);
-  const rowUids = uidsOf(sent.flatMap(({ rows }) => rows));
-  const storedRows = new Map(stored.flatMap(({ rows }) => rows.map((row) => [row.uid, row])));
-  const known = new Map(stored.map((category) => [category.uid, category]));
-  return namedByPlace(sent, stored, (uid) => categoryUids.has(uid)).map(({ uid, name, rows }, place) => ({
+  const categories = withUids(sent, recognisedParts(sent, stored, [byName])).map((category, place) => ({
+    ...category,
+    rows: startedRows(category.rows, isNew && place === 0),
+  }));
+  const [rows, before] = [placedRows(categories), placedRows(stored)];
+  const are = recognisedParts(rows, before, rowMarks, (index) => {
+    const { category_uid, place } = rows[index]!;
+    return before.find((row) => row.category_uid === category_uid && row.place === place);
+  });
+  const storedRows = new Map(before.map((row) => [row.uid, row]));
+  const named = withUids(rows, are);
+  return categories.map(({ uid, name }) => ({
     uid,
     name,
-    rows: namedByPlace(startedRows(rows, isNew && place === 0), known.get(uid)?.rows ?? [], (row) =>
-      rowUids.has(row),
-    ).map((row) => namedRow(row, storedRows.get(row.uid), columns)),
+    rows: named
+      .filter((row) => row.category_uid === uid)
+      .map((row) => namedRow(row, storedRows.get(row.uid), columns)),
   }));
+}
+
+const isBlank = ({ name, cols, textbox_label }: RubricRow) =>
+  [name, textbox_label, ...cols].every((text) => !text);
+
+/** Whether a first save is repeated, because its answer was lost; without a revision, as long as nothing was written. */
+function isFirstSave(
+  { revision }: Pick<RubricDraft, 'revision'>,
+  { categories: [first] }: RubricContent,
+): boolean {
+  if (revision !== undefined) return revision === 0;
+  return first?.rows.length === 1 && isBlank(first.rows[0]!);
 }
 
 /** A draft as it is meant for what is stored. */
@@ -80,14 +107,12 @@ export function namedRubric(
   stored: RubricContent | null,
 ): NamedRubric {
   const before = stored?.columns ?? [];
-  const sentUids = uidsOf(sentColumns ?? []);
   const columns: RubricColumn[] | undefined =
-    sentColumns && namedByPlace(sentColumns, before, (column) => sentUids.has(column));
+    sentColumns && withUids(sentColumns, recognisedParts(sentColumns, before, [byName]));
   const uids = (all: readonly RubricColumn[]) => all.map((column) => column.uid);
   const aligning = { before: uids(before), after: uids(columns ?? before), areAligned: are_cells_aligned };
   const meant = sentCategories ?? (columns && stored?.categories);
-  // Also one whose first save is repeated, because its answer was lost.
-  const isNew = (draft.revision ?? 0) === 0;
+  const isNew = stored === null || isFirstSave(draft, stored);
   return {
     ...draft,
     uid,

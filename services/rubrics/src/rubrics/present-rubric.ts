@@ -1,4 +1,4 @@
-import type { Rubric } from '@coaching/contracts';
+import type { PinnedRubric, Rubric } from '@coaching/contracts';
 import { contentOf } from '../versions/version-record';
 import type { RubricRecord } from './rubric-record';
 
@@ -11,4 +11,19 @@ export const presentRubric = (rubric: RubricRecord): Rubric => ({
   config_entity: rubric.config_entity,
   config_uid: rubric.config_uid,
   updated_at: rubric.updated_at.toISOString(),
+});
+
+/** A rubric as somebody was scored by it: of the rubric of today nothing but whose it is. */
+export const presentRubricAsScored = (
+  { config_entity, config_uid }: RubricRecord,
+  { uid, version, revision, ...scored }: PinnedRubric,
+  updated_at: Date,
+): Rubric => ({
+  uid,
+  ...contentOf(scored),
+  revision,
+  version,
+  config_entity,
+  config_uid,
+  updated_at: updated_at.toISOString(),
 });

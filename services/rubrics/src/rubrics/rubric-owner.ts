@@ -1,4 +1,4 @@
-import { mayEditRubric, mayReadRubric, ownToolPlace, type ToolOwner } from '@coaching/access';
+import { mayEditRubric, mayReadRubric, ownToolOwner, type ToolOwner } from '@coaching/access';
 import { type Actor, interactionKinds, MESSAGES, type RubricDraft } from '@coaching/contracts';
 import { Invalid, NotAllowed, NotFound, type ToolCopy } from '@coaching/service-kit';
 
@@ -30,7 +30,7 @@ function ownerOfTool(actor: Actor, { tool_type, config_entity, config_uid }: Too
  */
 export function ownerOfNew(actor: Actor, draft: RubricDraft, tool: ToolCopy | null): ToolOwner {
   if (tool) return ownerOfTool(actor, tool);
-  const owner = askedOwner(actor, draft) ?? ownToolPlace(actor);
+  const owner = askedOwner(actor, draft) ?? ownToolOwner(actor);
   if (!owner || !mayEditRubric(actor, owner)) throw new NotAllowed(NOT_THEIRS);
   return owner;
 }

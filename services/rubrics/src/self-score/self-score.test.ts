@@ -57,6 +57,15 @@ it('others read the coach’s scores all the time, and hers when both are finish
   for (const who of [coach, admin]) expect(own(await get(who))).toEqual({ Questions: 'Always' });
 });
 
+it('hers are neither read nor given by who is signed in as her', async () => {
+  const { coachee, self, get } = await anInvitation();
+  await self(answered);
+  const staff = { ...coachee, real_uid: 'somebody-of-the-staff' };
+  expect((await get(staff)).self_score).toBeNull();
+  await expect(self({ items: [[{ checked: 0 }]] }, staff)).rejects.toMatchObject({ status: 403 });
+  expect(own(await get())).toEqual({ Questions: 'Always' });
+});
+
 it('hers are hers at all times, saved row by row, and her coach’s revision is not stale by them', async () => {
   const { self, get, save, instance } = await anInvitation();
   expect(own(await get())).toEqual({});

@@ -28,19 +28,31 @@ export function mapBetween(before: Grid, after: Grid & { replaced: Replaced }): 
   return { rows: mapped(from.rows, to.rows), columns: mapped(from.columns, to.columns) };
 }
 
-const through = (one: ReadonlyMap<string, string | null>, next: ReadonlyMap<string, string | null>) =>
-  new Map(
-    [...one].map(([uid, to]): [string, string | null] => [uid, to === null ? null : (next.get(to) ?? null)]),
-  );
+/** Where a row or a column has stood so far: its uids, oldest first, and the one it has now; null while it is gone. */
+interface Trail {
+  uids: readonly string[];
+  at: string | null;
+}
+
+/** What is gone returns with the latest of its uids that a later structure has: it is the same row or column. */
+function followed({ uids, at }: Trail, step: VersionMap['rows'], there: ReadonlySet<string>): Trail {
+  const next = at === null ? uids.findLast((uid) => there.has(uid)) : step.get(at);
+  return { uids: next ? [...uids, next] : uids, at: next ?? null };
+}
 
 /** How what was scored by the first of several structures reads in the last. @param structures oldest first */
 export function mapThrough([first, ...later]: readonly RubricStructure[]): VersionMap {
-  let before = first!;
-  let map = mapBetween(before, { ...before, replaced: [] });
-  for (const after of later) {
-    const step = mapBetween(before, after);
-    map = { rows: through(map.rows, step.rows), columns: through(map.columns, step.columns) };
-    before = after;
-  }
-  return map;
+  const start = structureOf(first!);
+  const through = (part: keyof VersionMap) => {
+    let before = first!;
+    let trails = [...start[part]].map((uid): Trail => ({ uids: [uid], at: uid }));
+    for (const after of later) {
+      const step = mapBetween(before, after)[part];
+      const there = structureOf(after)[part];
+      trails = trails.map((trail) => followed(trail, step, there));
+      before = after;
+    }
+    return new Map(trails.map(({ uids, at }) => [uids[0]!, at]));
+  };
+  return { rows: through('rows'), columns: through('columns') };
 }

@@ -58,13 +58,30 @@ it('appends the tool with its categories under uids of their own, and tells whos
   ]);
 });
 
-it('makes another copy each time, also at once, at the end of the order', async () => {
+it('makes another copy each time without a uid, also at once, at the end of the order', async () => {
   const { target, copy } = await aToolToCopy();
   const had = await target.load();
   await tools.save(target.admin, { ...had, tools: [...had.tools].reverse() });
   await Promise.all([copy(), copy(), copy()]);
   const offered = namesOf((await target.load()).tools);
   expect(offered).toEqual(['Seminar', 'Walk', 'Score', 'Talk', 'Watch', 'Seminar', 'Seminar', 'Seminar']);
+});
+
+it('makes one copy under one uid, however often and at once it is asked for', async () => {
+  const { tool, target, copy } = await aToolToCopy();
+  const uid = newUid();
+  const [one] = await Promise.all([copy({ uid }), copy({ uid }), copy({ uid })]);
+  expect(one!.tools.at(-1)).toMatchObject({ uid, name: tool.name });
+  expect(await copy({ uid })).toEqual(one);
+  expect(await target.load()).toEqual(one);
+});
+
+it('refuses the uid of a tool that is in another set', async () => {
+  const { source, tool, target, copy } = await aToolToCopy();
+  const had = await target.load();
+  for (const uid of [tool.uid, source.watch.uid])
+    await expect(copy({ uid })).rejects.toMatchObject({ status: 400 });
+  expect(await target.load()).toEqual(had);
 });
 
 it('copies what a set takes over, and within one set', async () => {

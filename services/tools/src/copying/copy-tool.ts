@@ -1,5 +1,5 @@
-import { DEFAULT_TOOL_SET, type LaneNaming, MESSAGES } from '@coaching/contracts';
-import { type Handler, NotAllowed, NotFound, type ServiceContext } from '@coaching/service-kit';
+import { DEFAULT_TOOL_SET, type LaneNaming, MESSAGES, newUid } from '@coaching/contracts';
+import { type Handler, Invalid, NotAllowed, NotFound, type ServiceContext } from '@coaching/service-kit';
 import { toolSetUpdated } from '../events/tool-set-events';
 import { requireRoom } from '../saving/tool-set-rules';
 import { effectiveTools } from '../tool-sets/effective-tools';
@@ -9,6 +9,7 @@ import { type OwnTool, ownedBy, SYSTEM } from '../tool-sets/tool-set-record';
 import { type Stores, viewOf } from '../tool-sets/tool-set-views';
 import { copyOf, toolCopied } from './tool-copied';
 
+const UID_TAKEN = 'There is another tool with the identifier of this copy.';
 const NOT_THEIRS = 'Only a Superuser copies tools between tool sets.';
 
 interface ToolThere {
@@ -41,13 +42,17 @@ export const copyTool = (
     return { tool: found.tool, lanes: lanesIn(set).get(tool_uid) };
   }
 
-  return async ({ actor, body: { tool_uid, from, to }, now }) => {
+  return async ({ actor, body: { tool_uid, from, to, uid = newUid() }, now }) => {
     if (!mayMakeSets(actor)) throw new NotAllowed(NOT_THEIRS);
     const { tool, lanes } = await toolIn(from, tool_uid, now);
-    const copied = copyOf(tool);
+    const copied = copyOf(tool, uid);
     const set = await transaction(async ({ session, announce }) => {
       const stored = await toolSets.find(to, session);
       if (!stored) throw new NotFound(MESSAGES.notFound);
+      const holder = await toolSets.findWith('tools.uid', uid, session);
+      // The answer to the first one was lost on its way.
+      if (holder?.uid === stored.uid) return stored;
+      if (holder) throw new Invalid(UID_TAKEN);
       const tools = [...stored.tools, copied.copy];
       requireRoom({ tools });
       const order = stored.tools_order.length > 0 ? [...stored.tools_order, copied.copy.uid] : [];

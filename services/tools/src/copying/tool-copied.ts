@@ -2,14 +2,17 @@ import { newUid } from '@coaching/contracts';
 import type { Announcement } from '@coaching/service-kit';
 import { isThere, type OwnTool, ownedBy, type SetOwner } from '../tool-sets/tool-set-record';
 
-/** A copy of a tool: it, and each of its categories that is there, under a new uid. */
-export function copyOf(tool: OwnTool): { copy: OwnTool; categories: Record<string, string> } {
+/** A copy of a tool under a uid of its own, with each of its categories that is there under a new one. */
+export function copyOf(
+  tool: OwnTool,
+  copy_uid: string,
+): { copy: OwnTool; categories: Record<string, string> } {
   const there = { deleted_at: null, deleted_by: null };
   const copied = tool.categories.filter(isThere).map(({ uid, name }) => ({ of: uid, uid: newUid(), name }));
   return {
     copy: {
       ...tool,
-      uid: newUid(),
+      uid: copy_uid,
       categories: copied.map(({ uid, name }) => ({ uid, name, ...there })),
       ...there,
     },

@@ -86,6 +86,14 @@ describe('a client that sends the whole set as it had it', () => {
     });
   });
 
+  it('deletes none while staff is signed in as the one who saves', async () => {
+    const { had, admin, walk } = await anAdministeredSchool();
+    const staff = { ...admin, real_uid: 'somebody-of-the-staff' };
+    const without = { ...had, tools: had.tools.filter(({ uid }) => uid !== walk.uid) };
+    await expect(tools.save(staff, without)).rejects.toMatchObject({ status: 403 });
+    expect(namesOf((await tools.save(staff, had)).tools)).toEqual(namesOf(had.tools));
+  });
+
   it('does not take over or delete what is another’s by leaving it out', async () => {
     const { had, admin } = await anAdministeredSchool();
     const saved = await tools.save(admin, { ...had, tools: had.tools.slice(2) });

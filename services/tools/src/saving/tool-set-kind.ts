@@ -1,9 +1,16 @@
 import { MESSAGES } from '@coaching/contracts';
-import { Conflict, Invalid, NotAllowed, type SavedKind, type Saver } from '@coaching/service-kit';
+import {
+  Conflict,
+  Invalid,
+  NotAllowed,
+  requireInPerson,
+  type SavedKind,
+  type Saver,
+} from '@coaching/service-kit';
 import { toolSetUpdated } from '../events/tool-set-events';
 import type { OwnedSets } from '../tool-sets/owned-sets';
 import { mayConfigure, mayMakeSets, mayReadSetsOf } from '../tool-sets/tool-set-policy';
-import type { ToolSetRecord } from '../tool-sets/tool-set-record';
+import { isThere, type ToolSetRecord } from '../tool-sets/tool-set-record';
 import { type Stores, viewOf } from '../tool-sets/tool-set-views';
 import { changedFields } from './changed-fields';
 import type { SentToolSet } from './sent-tool-set';
@@ -13,6 +20,18 @@ export const NOT_THEIRS =
   'Only an Organization Admin, or a coach without an organisation, says which tools there are.';
 const NOT_THEIRS_TO_MAKE = 'Only a Superuser adds tool sets.';
 const NAME_REQUIRED = 'Please give the tool set a name.';
+
+/** Uids of the tools that are there, and of their categories. */
+const there = ({ tools }: ToolSetRecord) =>
+  tools
+    .filter(isThere)
+    .flatMap(({ uid, categories }) => [uid, ...categories.filter(isThere).map((category) => category.uid)]);
+
+/** Whether something that was there goes to the recycle bin. */
+function deletesAny(before: ToolSetRecord, after: ToolSetRecord): boolean {
+  const left = new Set(there(after));
+  return there(before).some((uid) => !left.has(uid));
+}
 
 /** What the common saving needs to know of tool sets. */
 export function toolSetKind(stores: Stores, owned: OwnedSets): SavedKind<ToolSetRecord, SentToolSet> {
@@ -54,6 +73,7 @@ export function toolSetKind(stores: Stores, owned: OwnedSets): SavedKind<ToolSet
       if (sent.sawNone && sent.revision === 0)
         throw new Conflict(MESSAGES.stale, { tool_config: await viewOf(stores, actor, stored) });
       const set = { ...stored, ...changed };
+      if (deletesAny(stored, set)) requireInPerson(actor);
       if ('uses' in changed) await requireUsable(stores, set, stored);
       requireRoom(set);
       return {};

@@ -34,6 +34,12 @@ it('lists what nobody has stored yet', async () => {
   ]);
 });
 
+it('takes an empty uid for none', async () => {
+  const { uid, admin } = await aSchool(tools);
+  expect(await list(admin, { org_uid: '', user_uid: '' })).toEqual(await list(admin));
+  expect(await list(admin, { org_uid: uid, user_uid: '' })).toEqual(await list(admin, { org_uid: uid }));
+});
+
 it('lists the platform’s when neither is named, and everybody’s to a Superuser', async () => {
   const { core, coach, set, superuser } = await aSchool(tools);
   const platform = await list(coach);

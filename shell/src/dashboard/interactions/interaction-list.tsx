@@ -14,13 +14,15 @@ interface InteractionListProps {
   /** What will be here, while nothing is. */
   nothing: string;
   when: (interaction: Interaction) => ReactNode;
+  /** What can be done with each besides opening it. */
+  action?: (interaction: Interaction) => ReactNode;
   /** Rows stand beside one another where there is room. */
   abreast?: boolean;
 }
 
 /** Interactions of a part of the dashboard, or why there are none. */
 export function InteractionList(props: InteractionListProps) {
-  const { list, side, expected, nothing, when, abreast } = props;
+  const { list, side, expected, nothing, when, action, abreast } = props;
   if (list.isError)
     return (
       <ErrorState
@@ -39,6 +41,7 @@ export function InteractionList(props: InteractionListProps) {
           interaction={interaction}
           side={side}
           when={when(interaction)}
+          action={action?.(interaction)}
         />
       ))}
     </ul>

@@ -10,10 +10,12 @@ interface InteractionRowProps {
   side: Side;
   /** When it was or will be. */
   when: ReactNode;
+  /** What can be done with it besides opening it. */
+  action?: ReactNode;
 }
 
 /** With whom, what, with which tool, and when. */
-export function InteractionRow({ interaction, side, when }: InteractionRowProps) {
+export function InteractionRow({ interaction, side, when, action }: InteractionRowProps) {
   const { tool_name, visibility } = interaction;
   const others = othersIn(interaction, side);
   const [person] = others;
@@ -35,6 +37,7 @@ export function InteractionRow({ interaction, side, when }: InteractionRowProps)
           )}
         </div>
       </div>
+      {action}
       <div className={classes.when}>{when}</div>
     </li>
   );

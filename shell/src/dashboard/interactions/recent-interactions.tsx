@@ -10,8 +10,8 @@ import { useNextMinute } from './whole-minute';
 const FEW = 5;
 
 const nothing = {
-  held: 'Observations that you start will be here.',
-  received: 'Observations of your lessons will be here.',
+  held: 'Observations, conversations and rubrics that you start will be here.',
+  received: 'What your coach and you do together will be here.',
 };
 
 function when({ timestamp, duration }: Interaction) {

@@ -5,13 +5,14 @@ import { DashboardSection } from '../dashboard-section';
 import { dayAhead } from './day-ahead';
 import { InteractionList } from './interaction-list';
 import { type Side, useInteractions } from './use-interactions';
+import { VisitToCalendar } from './visit-to-calendar';
 import { useNextMinute } from './whole-minute';
 
 /** As many as stand beside one another on a wide screen. */
 const FEW = 3;
 
 const nothing = {
-  held: 'Observations that you plan for a day ahead will be here.',
+  held: 'What you plan for a day ahead will be here.',
   received: 'Visits that your coach plans and shares with you will be here.',
 };
 
@@ -42,7 +43,15 @@ export function UpcomingInteractions({ side }: { side: Side }) {
         )
       }
     >
-      <InteractionList list={list} side={side} expected={1} nothing={nothing[side]} when={when} abreast />
+      <InteractionList
+        list={list}
+        side={side}
+        expected={1}
+        nothing={nothing[side]}
+        when={when}
+        action={(interaction) => <VisitToCalendar interaction={interaction} side={side} />}
+        abreast
+      />
     </DashboardSection>
   );
 }

@@ -5,8 +5,10 @@ import { startCarousel } from './carousel';
 import { startContactForm } from './contact-form';
 import { leaveIfSignedIn } from './leave-if-signed-in';
 import { closeMenuOnChoice } from './menu';
+import { showPlatformResources } from './platform-resources';
 
 void leaveIfSignedIn();
 closeMenuOnChoice();
 startCarousel();
 startContactForm();
+void showPlatformResources();

@@ -17,6 +17,7 @@ export const anInteraction = (more: Partial<InteractionHead> = {}): InteractionH
   uid: 'o1',
   title: 'Fractions',
   timestamp: '2026-03-02T09:00:00.000Z',
+  end_timestamp: null,
   duration: null,
   visibility: 'shared',
   user: cast.people.coach.uid,

@@ -45,7 +45,7 @@ function unexpected({ news }: NewsMail, { siteAddress, supportEmail }: MailSetti
   ];
 }
 
-/** Tells a person what became of how they sign in. */
+/** Informs a person of a change in how they sign in. */
 export function accountNewsMail(mail: NewsMail, settings: MailSettings): MailWords {
   const [subject, says] = words[mail.news]({ email: mail.email ?? '', by: mail.by });
   const ended =

@@ -1,4 +1,4 @@
-import type { MailRequest } from '@coaching/contracts';
+import { INVITATION_DAYS, type MailRequest } from '@coaching/contracts';
 import { mailSettings } from '../../testing/content-for-test';
 import { letter } from './letter';
 import { lastsFor, requestedMail } from './requested';
@@ -32,6 +32,16 @@ it.each(requests)('says code, time and whom to ask, as text and as HTML: $templa
   }
   expect(html).toMatch(/^<!doctype html><html lang="en">/);
   expect(html).not.toContain('<b>');
+});
+
+it('says for how many days an invitation works', () => {
+  const week = new Date(requestedAt.getTime() - 1000 + INVITATION_DAYS * 86_400_000).toISOString();
+  const { text } = requestedMail(
+    { ...requests[4]!, expires_at: week } as MailRequest,
+    requestedAt,
+    mailSettings,
+  );
+  expect(text).toContain('The code works once, for 7 days.');
 });
 
 it('says who invites where, with a link', () => {

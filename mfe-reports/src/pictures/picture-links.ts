@@ -1,0 +1,8 @@
+import type { Month } from '@coaching/contracts';
+
+/** The log whose rows add up to a figure. @param start the first month, and the only one unless another is given */
+export const logHref = (log: '/timelog' | '/toollog', start: Month, end: Month = start) =>
+  `${log}?${new URLSearchParams({ start_date: start, end_date: end })}`;
+
+/** Interactions with somebody. */
+export const interactionsHref = (uid: string) => `/interactions/${uid}`;

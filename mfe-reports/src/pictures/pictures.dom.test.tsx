@@ -1,0 +1,124 @@
+import { type CastName, cast, embedOf } from '@coaching/access/testing';
+import { monthsBetween, type Pictures } from '@coaching/contracts';
+import { type Answers, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
+import { screen, within } from '@testing-library/react';
+import OfficePictures from './office-pictures';
+
+const months = monthsBetween('2025-12', '2026-11');
+const { coachee, otherCoachee } = cast.people;
+const pictures: Pictures = {
+  places: ['Cedar Grove'],
+  months,
+  minutes: months.map((month, index) => ({ month, minutes: index * 100 })),
+  tools: [
+    { tool: 'Observation', interactions: 9 },
+    { tool: 'Conversation', interactions: 3 },
+  ],
+  coverage: [
+    { seen: 'this_month', people: 1, named: [embedOf(otherCoachee)] },
+    { seen: 'last_month', people: 0, named: [] },
+    { seen: 'three_months', people: 0, named: [] },
+    { seen: 'twelve_months', people: 0, named: [] },
+    { seen: 'not_in_twelve_months', people: 3, named: [embedOf(coachee)] },
+  ],
+  steps: months.map((month, index) => ({
+    month,
+    opened: index === 10 ? 4 : 0,
+    closed: index === 11 ? 2 : 0,
+  })),
+  as_of: '2026-11-24T10:00:00.000Z',
+};
+
+const open = (as: CastName, answers: Answers = { getPictures: pictures }, at = '/dashboard') =>
+  renderPage(<OfficePictures />, { at, path: '/dashboard', as, answers });
+const picture = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows an administrator four pictures, each with a sentence, and marks lead to the rows behind them', async () => {
+  open('admin');
+  await screen.findByRole('heading', { name: 'Coaching in Cedar Grove' });
+  const leads = [
+    ['Minutes by month', 'Nov 2026: 1,100 minutes', '/timelog?start_date=2026-11&end_date=2026-11'],
+    ['Tools used', 'Observation: 9 interactions', '/toollog?start_date=2025-12&end_date=2026-11'],
+    [
+      'When people were last seen',
+      'Last seen: not in twelve months, 3 people',
+      '/dashboard?last_seen=not_in_twelve_months#last-seen-people',
+    ],
+    [
+      'Action steps by month',
+      'Oct 2026: 4 opened, 0 completed',
+      '/timelog?start_date=2026-10&end_date=2026-10',
+    ],
+  ] as const;
+  for (const [name, words, href] of leads)
+    expect((await picture(name)).getByRole('link', { name: words }).getAttribute('href')).toBe(href);
+  screen.getByText('6,600 minutes of coaching in twelve months, 1,100 of them in Nov 2026 so far.');
+  screen.getByText('3 of 4 people not seen since Aug 2026 began, 3 of them not in twelve months.');
+  screen.getByText(/^As of 11\/24\/2026/);
+  // A month of nothing has no rows to lead to.
+  expect((await picture('Minutes by month')).getAllByRole('link')).toHaveLength(11);
+});
+
+it('the same figures stand in tables at a press, with the same ways', async () => {
+  const { user } = open('admin');
+  await user.click(await screen.findByRole('button', { name: 'Show as tables' }));
+  const steps = (await picture('Action steps by month')).getByRole('table');
+  const row = within(steps).getByRole('row', { name: /^Oct 2026/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['4', '0']);
+  expect(within(row).getByRole('link').getAttribute('href')).toBe(
+    '/timelog?start_date=2026-10&end_date=2026-10',
+  );
+  await user.click(screen.getByRole('button', { name: 'Show as pictures' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('names who was last seen when, each with the way to their interactions', async () => {
+  const { user, address } = open('admin');
+  await user.click(await screen.findByRole('link', { name: /^Last seen: this month/ }));
+  expect(address()).toBe('/dashboard?last_seen=this_month');
+  const link = await screen.findByRole('link', { name: otherCoachee.username });
+  expect(link.getAttribute('href')).toBe(`/interactions/${otherCoachee.uid}`);
+});
+
+it('says how many more there are than are named', async () => {
+  open(
+    'superuser',
+    { getPictures: { ...pictures, places: [] } },
+    '/dashboard?last_seen=not_in_twelve_months',
+  );
+  await screen.findByRole('link', { name: coachee.username });
+  screen.getByText('And 2 more.');
+  screen.getByRole('heading', { name: 'Coaching on the whole platform' });
+});
+
+it('says what will be here while there is nothing, without an empty drawing', async () => {
+  open('programAdmin', {
+    getPictures: {
+      ...pictures,
+      minutes: [],
+      tools: [],
+      coverage: [],
+      steps: [],
+    },
+  });
+  await screen.findByText('Action steps will be here once some are agreed on.');
+  expect(document.querySelector('svg[role="group"]')).toBeNull();
+});
+
+it('says that they could not be loaded, and loads them at a retry', async () => {
+  const { user, answer } = open('admin', { getPictures: serverFailure() });
+  await screen.findByText('The pictures of coaching could not be loaded.');
+  answer({ getPictures: pictures });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await picture('Tools used');
+});
+
+it('asks for nothing and shows nothing to who administers nothing', () => {
+  const { made } = open('coach', {});
+  expect(made).toEqual([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});

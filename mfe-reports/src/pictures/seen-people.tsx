@@ -1,0 +1,37 @@
+import type { LastSeen, Pictures } from '@coaching/contracts';
+import { useIsShown } from '@coaching/mfe-kit';
+import { Link } from '@coaching/ui-kit';
+import { interactionsHref } from './picture-links';
+import classes from './pictures.module.css';
+import { figure, seenWords } from './words';
+
+/** Where a mark of the coverage leads to. */
+export const SEEN_PEOPLE_ID = 'last-seen-people';
+
+/** Who was last seen at the time that was chosen, by name. */
+export function SeenPeople({ coverage, seen }: Pick<Pictures, 'coverage'> & { seen: LastSeen | null }) {
+  const isShown = useIsShown();
+  const part = coverage.find((one) => one.seen === seen);
+  const more = part ? part.people - part.named.length : 0;
+  return (
+    <div id={SEEN_PEOPLE_ID}>
+      {part && (
+        <>
+          <h4>Last seen: {seenWords[part.seen].toLowerCase()}</h4>
+          <ul className={classes.people}>
+            {part.named.map(({ uid, username }) => (
+              <li key={uid}>
+                {isShown(interactionsHref(uid)) ? (
+                  <Link href={interactionsHref(uid)}>{username}</Link>
+                ) : (
+                  username
+                )}
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p>And {figure(more)} more.</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { PRODUCT_NAME } from '../product';
+
+/** A planned visit as calendars show it. */
+export interface CalendarVisit {
+  uid: string;
+  /** What it is called there. */
+  summary: string;
+  /** ISO 8601; when it begins. */
+  timestamp: string;
+  /** Minutes; null where nobody has said. */
+  duration: number | null;
+  /** Its page. */
+  url: string;
+  /** Whether calendars keep it from those who share them. */
+  isPrivate: boolean;
+}
+
+/** Minutes that a visit takes whose length nobody has said. */
+export const USUAL_VISIT_MINUTES = 60;
+
+/** Bytes of a line, without its end (RFC 5545 3.1). */
+const LINE_BYTES = 75;
+
+const bytes = new TextEncoder();
+
+/** Text as a property holds it (RFC 5545 3.3.11): nothing in it ends a line or a value. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what calendars refuse.
+    .replace(/[\u0000-\u001F\u007F]/g, '');
+
+/** A line of at most 75 bytes, and what is longer on further lines that begin with a space; no letter is torn apart. */
+function folded(line: string): string {
+  const lines = [''];
+  let length = 0;
+  for (const letter of line) {
+    const size = bytes.encode(letter).length;
+    if (length + size > LINE_BYTES) {
+      lines.push(' ');
+      length = 1;
+    }
+    lines[lines.length - 1] += letter;
+    length += size;
+  }
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+/** A moment in UTC (RFC 5545 3.3.5). */
+const moment = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const MINUTE_MS = 60_000;
+
+function eventOf({ uid, summary, timestamp, duration, url, isPrivate }: CalendarVisit, now: Date): string[] {
+  const start = new Date(timestamp);
+  const minutes = duration || USUAL_VISIT_MINUTES;
+  return [
+    'BEGIN:VEVENT',
+    // The same however often it is saved, so that a calendar moves the visit it has.
+    `UID:${uid}@${PRODUCT_NAME.toLowerCase()}`,
+    `DTSTAMP:${moment(now)}`,
+    `DTSTART:${moment(start)}`,
+    `DTEND:${moment(new Date(start.getTime() + minutes * MINUTE_MS))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `URL:${url}`,
+    `CLASS:${isPrivate ? 'PRIVATE' : 'PUBLIC'}`,
+    'END:VEVENT',
+  ];
+}
+
+/** Visits as a file that calendars read (RFC 5545). @param now when it is made */
+export function visitCalendar(visits: readonly CalendarVisit[], now: Date): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${PRODUCT_NAME}//Visits//EN`,
+    'METHOD:PUBLISH',
+    ...visits.flatMap((visit) => eventOf(visit, now)),
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('');
+}

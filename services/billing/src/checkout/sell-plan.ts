@@ -1,0 +1,100 @@
+import { MESSAGES, type PaidPlan } from '@coaching/contracts';
+import { awaitCopies, Invalid, type People } from '@coaching/service-kit';
+import type { AccountRecord } from '../accounts/account-record';
+import { isLive } from '../licenses/licenses-of';
+import { nextSyncAt } from '../sync/next-sync';
+import { type SyncParts, syncAccount } from '../sync/sync-account';
+import { type Cart, cartKey } from './cart-key';
+import type { CheckoutRecord } from './checkout-record';
+import type { Checkouts } from './checkouts-repository';
+
+export interface SalesParts extends SyncParts {
+  checkouts: Checkouts;
+  people: People;
+}
+
+interface Order extends Cart {
+  product: PaidPlan;
+  /** Origin of the pages. */
+  site: string;
+  now: Date;
+}
+
+/** One that is open for longer is begun anew, so that the payer has time. */
+const REUSED_MS = 60 * 60 * 1000;
+
+/** The account with its customer, who is made at the first payment. */
+async function withCustomer(parts: SalesParts, user_uid: string, now: Date): Promise<AccountRecord> {
+  const account = await parts.accounts.ensure(user_uid);
+  if (account.customer) return account;
+  // Somebody who has only just signed up may not have arrived here yet.
+  const { email } = (await awaitCopies(parts.people.findAll, [user_uid])).get(user_uid)!;
+  const customer = await parts.payments.createCustomer({ user_uid, email });
+  const made = { customer, customer_email: email, sync_at: nextSyncAt(account, now, now) };
+  return (await parts.accounts.change(account, made)) ?? withCustomer(parts, user_uid, now);
+}
+
+/** The account as the payments say it is now. @throws Invalid when a plan is paid for already */
+async function accountToSellTo(parts: SalesParts, { user_uid, now }: Order): Promise<AccountRecord> {
+  await withCustomer(parts, user_uid, now);
+  await syncAccount(parts, user_uid, now);
+  const account = (await parts.accounts.find(user_uid))!;
+  if (account.subscriptions.some(isLive)) throw new Invalid(MESSAGES.hasPlan);
+  return account;
+}
+
+const isFor = ({ product, redirect_to, url, created_at }: CheckoutRecord, order: Order) =>
+  url !== null &&
+  product === order.product &&
+  redirect_to === order.redirect_to &&
+  +order.now - +created_at < REUSED_MS;
+
+/**
+ * Ends all open checkouts but one for this order, which is answered as `same`.
+ * @returns also whether one of them turned out to be paid
+ */
+async function endOthers({ payments, checkouts }: SalesParts, order: Order) {
+  let same: CheckoutRecord | null = null;
+  let wasPaid = false;
+  for (const each of await checkouts.allOf(order.user_uid)) {
+    const { session_id, status } = each;
+    if (status !== 'open') continue;
+    const isSame = same === null && isFor(each, order);
+    const found = await (isSame ? payments.checkoutStatus(session_id) : payments.expireCheckout(session_id));
+    if (found !== 'open') await checkouts.note(session_id, found);
+    if (found === 'open') same = each;
+    if (found === 'complete') wasPaid = true;
+  }
+  return { same, wasPaid };
+}
+
+/**
+ * Begins a checkout. Of one person a single one can be paid at any time, because two would be two plans: those that
+ * were begun before are ended, and whoever begins two at the same time has the second look again.
+ * @throws Invalid when a plan is paid for already
+ */
+export async function sellPlan(
+  parts: SalesParts,
+  order: Order,
+): Promise<Pick<CheckoutRecord, 'session_id'> & { url: string }> {
+  const { accounts, checkouts, payments } = parts;
+  const { user_uid, product, redirect_to, site, now } = order;
+  const back = `/payment?${new URLSearchParams({ product, ...(redirect_to && { redirect_to }) })}`;
+  for (;;) {
+    const account = await accountToSellTo(parts, order);
+    const { same, wasPaid } = await endOthers(parts, order);
+    if (wasPaid) continue;
+    if (same) return { session_id: same.session_id, url: same.url! };
+    const key = cartKey(order, await checkouts.allOf(user_uid));
+    const begun = await payments.beginCheckout({
+      customer: account.customer!,
+      user_uid,
+      product,
+      key,
+      site,
+      back,
+    });
+    await checkouts.store({ user_uid, product, redirect_to, ...begun, status: 'open', created_at: now });
+    if (await accounts.change(account, { sync_at: nextSyncAt(account, now, now) })) return begun;
+  }
+}

@@ -1,0 +1,54 @@
+import { type PaidPlan, plans, type TestInvoice } from '@coaching/contracts';
+import type { SubscriptionRecord } from '../accounts/account-record';
+import { type Period, periodAt } from './period-at';
+import type { TestPurchaseRecord } from './test-purchase-record';
+
+const monthsOf = (product: PaidPlan) => (plans[product].period === 'year' ? 12 : 1);
+
+/** The plan that a purchase is to at a moment. */
+const productAt = ({ product, switched = [] }: TestPurchaseRecord, moment: Date): PaidPlan =>
+  switched.findLast(({ at }) => at <= moment)?.product ?? product;
+
+/** The period that is paid for, or should be, at a moment: switching begins none, a refused card does. */
+function paidPeriod(purchase: TestPurchaseRecord, moment: Date): Period {
+  const months = monthsOf(productAt(purchase, moment));
+  const { paid_at, failed_at = null } = purchase;
+  return periodAt(failed_at ?? paid_at!, months, failed_at ?? moment);
+}
+
+/** A purchase as a subscription at a moment; it renews by itself until it is cancelled or its card is refused. */
+export function subscriptionOf(purchase: TestPurchaseRecord, now: Date): SubscriptionRecord {
+  const { session_id: id, paid_at, cancelled_at, failed_at = null, ended_at } = purchase;
+  const { start, end } = paidPeriod(purchase, ended_at ?? cancelled_at ?? now);
+  const over = ended_at ?? (cancelled_at && end <= now ? end : null);
+  return {
+    id,
+    product: productAt(purchase, now),
+    status: over ? 'canceled' : failed_at ? 'past_due' : 'active',
+    started_at: paid_at!,
+    period_start: start,
+    period_end: end,
+    ended_at: over,
+  };
+}
+
+/** What was billed for a purchase until a moment, newest first. */
+export function invoicesOf(purchase: TestPurchaseRecord, now: Date): TestInvoice[] {
+  const { paid_at, cancelled_at, ended_at, failed_at = null } = purchase;
+  const last = [now, cancelled_at, ended_at, failed_at].reduce<Date>(
+    (first, moment) => (moment && moment < first ? moment : first),
+    now,
+  );
+  const invoices: TestInvoice[] = [];
+  for (let at = paid_at!; at <= last; ) {
+    const product = productAt(purchase, at);
+    invoices.push({ at: at.toISOString(), product, dollars: plans[product].dollars, is_paid: true });
+    at = periodAt(paid_at!, monthsOf(product), at).end;
+  }
+  if (failed_at) {
+    const product = productAt(purchase, failed_at);
+    const bill = { product, dollars: plans[product].dollars, is_paid: false };
+    invoices.push({ at: failed_at.toISOString(), ...bill });
+  }
+  return invoices.reverse();
+}

@@ -1,0 +1,13 @@
+import type { CheckedStore, ServiceContext } from '@coaching/service-kit';
+import { organizationsIn } from '../organizations/organizations-repository';
+import { auditLogIn } from './audit-log';
+
+/** Looks whether every entry of the audit log is there and says what it said when it was added. */
+export async function* checkAudit({ connection }: ServiceContext): AsyncGenerator<CheckedStore> {
+  const organizations = organizationsIn(connection);
+  for await (const { organization_uid, entries, fault } of auditLogIn(connection).faults()) {
+    const known = organization_uid ? await organizations.findAny(organization_uid) : null;
+    const whose = known?.name ?? (organization_uid || 'no organization');
+    yield { what: `audit log of ${whose}, ${entries} ${entries === 1 ? 'entry' : 'entries'}`, fault };
+  }
+}

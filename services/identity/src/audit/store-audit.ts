@@ -1,0 +1,38 @@
+import type { EventReactions } from '@coaching/service-kit';
+import type { People } from '../people/people-repository';
+import type { PersonRecord } from '../people/person-record';
+import type { AuditLog } from './audit-log';
+
+const named = (uid: string, person: PersonRecord | undefined) => ({ uid, username: person?.username ?? '' });
+
+/** Where somebody works, for what they did while they worked nowhere in particular, such as signing in. */
+const homeOf = (person: PersonRecord | null | undefined): string | null =>
+  person?.default_organization_uid ?? person?.schools[0]?.organization_uid ?? null;
+
+/** Adds what services did to the audit log, with what people are called now. */
+export const storeAudit = (people: People, audit: AuditLog): EventReactions => ({
+  async 'audit.recorded'({ entity_uid: uid, occurred_at, data }, { session }) {
+    const { actor_uid, real_uid, about_uids, organization_uid, ...rest } = data;
+    const uids = [actor_uid, real_uid, ...about_uids].filter((each) => each !== null);
+    const found = await people.model
+      .find({ uid: { $in: uids } }, null, { session, withDeleted: true })
+      .lean<PersonRecord[]>();
+    const byUid = new Map(found.map((person) => [person.uid, person]));
+    const tried = data.email && !actor_uid ? await people.findByLogin(data.email) : null;
+    const about = tried ? [named(tried.uid, tried)] : about_uids.map((each) => named(each, byUid.get(each)));
+    const actor = actor_uid === null ? null : named(actor_uid, byUid.get(actor_uid));
+    const home = homeOf(tried ?? (actor_uid === null ? null : byUid.get(actor_uid)));
+    await audit.append(
+      {
+        ...rest,
+        uid,
+        at: new Date(occurred_at),
+        actor,
+        real: real_uid === null ? null : named(real_uid, byUid.get(real_uid)),
+        about,
+        organization_uid: organization_uid ?? home ?? '',
+      },
+      session,
+    );
+  },
+});

@@ -1,0 +1,139 @@
+import { type Actor, type CallBody, newUid, type Role, type UserSummary } from '@coaching/contracts';
+import { Invalid, type ServiceContext, TooMany, type Transaction } from '@coaching/service-kit';
+import type { Codes, IssuedCode } from '../codes/codes-repository';
+import { putPeople } from '../people/change-person';
+import type { People } from '../people/people-repository';
+import type { PersonRecord } from '../people/person-record';
+import type { NamedPlace } from '../places/find-place';
+import { INVITATION_RETENTION_SECONDS } from './invitation-record';
+import { type Invitations, mostInvitations } from './invitations-repository';
+import { canBeInvited, invitedPerson, placed, placedToo } from './invited-person';
+import { presentInvited } from './present-invited';
+
+type Invitee = CallBody<'addInviteUsers'>['users'][number];
+
+/** Somebody to invite; `path` is where the call names them. */
+export interface InvitedRow {
+  user: Invitee;
+  path: string;
+}
+
+/** As what people are invited, where to, and by whom. */
+export interface Invited {
+  actor: Actor;
+  role: Role;
+  place: NamedPlace;
+  now: Date;
+}
+
+export interface InviteParts {
+  people: People;
+  codes: Codes;
+  invitations: Invitations;
+  context: ServiceContext;
+}
+
+/** What came of a batch. */
+export interface InvitedBatch {
+  users: UserSummary[];
+  /** Addresses that are written to too often. */
+  refused: string[];
+}
+
+const NOT_INVITED = 'This address cannot be invited. Check it, or invite somebody else.';
+const TOO_MANY = 'You have invited as many people as one can in a day. Please go on tomorrow.';
+
+export const tooManyInvitations = () => new TooMany(TOO_MANY, INVITATION_RETENTION_SECONDS);
+
+/** @throws Invalid for who cannot be invited there */
+export function requireInvitable({ actor, place }: Invited, person: PersonRecord, path: string) {
+  if (!canBeInvited(actor, place, person)) throw new Invalid(NOT_INVITED, [{ path, message: NOT_INVITED }]);
+}
+
+/** One person of the batch, before and after. */
+interface Change {
+  row: InvitedRow;
+  before: PersonRecord | null;
+  after: PersonRecord;
+  /** Becomes `after` by this row, and is mailed. */
+  isChanged: boolean;
+}
+
+/** Brings a batch into a place, in one transaction, and has each whom it changes mailed a code that signs them in. */
+export const inviteBatchWith = ({ people, codes, invitations, context }: InviteParts) => {
+  async function changesOf(
+    rows: readonly InvitedRow[],
+    invitation: Invited,
+    { session }: Transaction,
+  ): Promise<Change[]> {
+    const { place, role, now } = invitation;
+    const known = await people.byLogins(rows.map(({ user }) => user.email));
+    const changes: Change[] = [];
+    for (const row of rows) {
+      const uid = known.get(row.user.email)?.uid;
+      const twice = uid && changes.find(({ after }) => after.uid === uid);
+      // Another address of somebody who is in the list already.
+      if (twice) {
+        changes.push({ ...twice, row, isChanged: false });
+        continue;
+      }
+      const before = uid ? await people.find(uid, session) : null;
+      if (before) requireInvitable(invitation, before, row.path);
+      const after = before
+        ? placedToo(before, place, role, now)
+        : placed(invitedPerson(row.user, now), place, role);
+      changes.push({ row, before, after, isChanged: after !== before });
+    }
+    return changes;
+  }
+
+  async function mailAll(
+    changed: readonly (Change & { issued: IssuedCode })[],
+    { actor, place }: Invited,
+    { announce }: Transaction,
+  ) {
+    const organization_name = 'organization_name' in place ? place.organization_name : null;
+    for (const { row, after, issued } of changed) {
+      const proof = { to: row.user.email, code: issued.code, expires_at: issued.expires_at.toISOString() };
+      const who = { username: after.username, invited_by: actor.username, organization_name };
+      const mail = { template: 'invitation' as const, ...proof, ...who };
+      await announce({ type: 'mail.requested', entity_uid: newUid(), revision: 1, data: { mail } });
+    }
+  }
+
+  return (rows: readonly InvitedRow[], invitation: Invited): Promise<InvitedBatch> =>
+    context.transaction(async (transaction) => {
+      const { actor, place, now } = invitation;
+      const { session } = transaction;
+      const changes = await changesOf(rows, invitation, transaction);
+      const wanted = changes.filter(({ isChanged }) => isChanged);
+      const issued = await codes.issueInvitations(
+        wanted.map(({ row }) => row.user.email),
+        now,
+        session,
+      );
+      const left = new Set(
+        wanted.filter(({ row }) => !issued.has(row.user.email)).map(({ after }) => after.uid),
+      );
+      const changed = wanted.flatMap((change) => {
+        const code = issued.get(change.row.user.email);
+        return code ? [{ ...change, issued: code }] : [];
+      });
+      const user_uids = changed.map(({ after }) => after.uid);
+      const sent = { by: actor.uid, user_uids, created_at: now };
+      if (!(await invitations.note(sent, mostInvitations(place), session))) throw tooManyInvitations();
+      await putPeople(
+        people,
+        changed.map(({ after }) => after),
+        transaction,
+      );
+      await mailAll(changed, invitation, transaction);
+      const [refused, invited] = [true, false].map((isLeft) =>
+        changes.filter(({ after }) => left.has(after.uid) === isLeft),
+      );
+      return {
+        users: invited!.map((change) => presentInvited(change, invitation)),
+        refused: refused!.map(({ row }) => row.user.email),
+      };
+    });
+};

@@ -1,0 +1,55 @@
+import { MAX_NAMED, type Pictures } from '@coaching/contracts';
+import type { Handler, People } from '@coaching/service-kit';
+import type { Steps } from '../caseload/step-copy';
+import type { Interactions } from '../interactions/interactions-repository';
+import type { LogSource } from '../logs/read-rows';
+import type { Organizations } from '../organizations/organizations-repository';
+import { coverageOf } from './last-seen';
+import { lastVisits } from './last-visits';
+import { peopleOf } from './people-of';
+import { type PictureRequest, pictureRequest } from './picture-request';
+import { stepMonths } from './step-months';
+import { tallyPictures } from './tally-pictures';
+
+/** What pictures are made from. */
+export interface PictureParts extends LogSource {
+  interactions: Interactions;
+  steps: Steps;
+  people: People;
+  organizations: Organizations;
+}
+
+/** What the places that are counted are called. */
+async function placesOf(
+  { names }: PictureParts,
+  { actor, scope, organization_uid }: PictureRequest,
+): Promise<string[]> {
+  const place = scope.of === 'organization' ? scope.organization_uid : organization_uid;
+  if (scope.of === 'programs') {
+    const programOf = await names.programs(actor.schools.map((school) => school.organization_uid));
+    return scope.program_uids.map(programOf).filter(Boolean);
+  }
+  if (!place) return [];
+  return [(await names.organizations([place]))(place)].filter(Boolean);
+}
+
+async function coverage(parts: PictureParts, request: PictureRequest): Promise<Pictures['coverage']> {
+  const { months, coaches } = await lastVisits(parts, request);
+  const people = await peopleOf(parts.people, request);
+  const coached = people.filter(({ uid }) => months.has(uid) || !coaches.has(uid));
+  return coverageOf(coached, { months, current: request.current, most: MAX_NAMED });
+}
+
+export const getPictures =
+  (parts: PictureParts): Handler<'getPictures'> =>
+  async ({ actor, query: { organization_uid }, now }) => {
+    const request = await pictureRequest({ actor, organization_uid, now }, parts.organizations);
+    return {
+      places: await placesOf(parts, request),
+      months: request.months,
+      ...(await tallyPictures(parts, request)),
+      coverage: await coverage(parts, request),
+      steps: await stepMonths(parts, request),
+      as_of: now.toISOString(),
+    };
+  };

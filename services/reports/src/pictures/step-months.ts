@@ -1,0 +1,71 @@
+import { type Month, type Pictures } from '@coaching/contracts';
+import { readableBy } from '@coaching/service-kit';
+import type { QueryFilter } from 'mongoose';
+import type { StepCopy, Steps } from '../caseload/step-copy';
+import { momentIn } from '../dates/zoned-time';
+import type { InteractionRecord } from '../interactions/interaction-record';
+import type { Interactions } from '../interactions/interactions-repository';
+import { scopeFilter } from '../logs/log-request';
+import { monthAt } from '../months/month-of';
+import type { Organizations } from '../organizations/organizations-repository';
+import { zoneOf } from '../organizations/time-zone';
+import type { PictureRequest } from './picture-request';
+
+/** Interactions that are looked up at a time. */
+const AT_ONCE = 1000;
+
+type Dated = Pick<StepCopy, 'tool_uid' | 'organization_uid' | 'created_at' | 'completed'>;
+
+/** Those of the steps whose interaction the caller may read. */
+async function readable(
+  { model }: Interactions,
+  { actor }: PictureRequest,
+  steps: readonly Dated[],
+): Promise<Dated[]> {
+  const uids = [...new Set(steps.map(({ tool_uid }) => tool_uid))];
+  const read = new Set<string>();
+  for (let start = 0; start < uids.length; start += AT_ONCE) {
+    const among = { uid: { $in: uids.slice(start, start + AT_ONCE) } };
+    const filter = { $and: [among, readableBy(actor)] } as QueryFilter<InteractionRecord>;
+    for await (const { uid } of model.find(filter, { _id: 0, uid: 1 }).lean<{ uid: string }[]>().cursor())
+      read.add(uid as string);
+  }
+  return steps.filter(({ tool_uid }) => read.has(tool_uid));
+}
+
+/** Action steps opened and closed in each month, of those whose interaction the caller may read. */
+export async function stepMonths(
+  {
+    steps,
+    interactions,
+    organizations,
+  }: { steps: Steps; interactions: Interactions; organizations: Organizations },
+  request: PictureRequest,
+): Promise<Pictures['steps']> {
+  const { actor, organization_uid, months, now } = request;
+  const [year, month] = months[0]!.split('-').map(Number) as [number, number];
+  // The day before, for organisations whose clocks are ahead.
+  const since = { $gte: momentIn('UTC', [year, month, 0]), $lte: now };
+  const found = await steps.model
+    .find(
+      {
+        $and: [
+          scopeFilter(actor, organization_uid),
+          ...(organization_uid ? [{ organization_uid }] : []),
+          { $or: [{ created_at: since }, { completed: since }] },
+        ],
+      } as QueryFilter<StepCopy>,
+      { _id: 0, tool_uid: 1, organization_uid: 1, created_at: 1, completed: 1 },
+    )
+    .lean<Dated[]>();
+  const places = await organizations.findAll(found.flatMap((step) => step.organization_uid ?? []));
+  const counts = new Map(months.map((name) => [name, { opened: 0, closed: 0 }]));
+  for (const step of await readable(interactions, request, found)) {
+    const zone = zoneOf(places.get(step.organization_uid ?? ''));
+    const of = (moment: Date | null): Month | null => moment && monthAt(moment, zone);
+    const [opened, closed] = [counts.get(of(step.created_at) ?? ''), counts.get(of(step.completed) ?? '')];
+    if (opened) opened.opened += 1;
+    if (closed) closed.closed += 1;
+  }
+  return [...counts].map(([name, count]) => ({ month: name, ...count }));
+}
