@@ -9,6 +9,7 @@ const parts = [
   'gateway',
   'store',
   'interactions',
+  'logs',
   'bank',
   'bank-scroll',
   'bytes',

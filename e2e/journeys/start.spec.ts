@@ -82,13 +82,19 @@ test('one command rebuilds the lists from what services hold', async () => {
   };
   const before = await listed();
   expect(before.total).toBeGreaterThan(20);
+  const rebuilt = async () => {
+    const rebuild = run(process.execPath, ['tools/serve.mjs', 'republish'], {
+      cwd: root,
+      env: { PORT: '0', DATA_DIR: machine.dataDirectory },
+    });
+    expect(await rebuild.ended).toBe(0);
+    expect(rebuild.output()).toMatch(/observations: \d+ events published again/);
+  };
+  // While it serves, and when it does not run.
+  await rebuilt();
+  expect(await listed()).toEqual(before);
   await machine.process.end('SIGTERM');
-  const rebuild = run(process.execPath, ['tools/serve.mjs', 'republish'], {
-    cwd: root,
-    env: { PORT: '0', DATA_DIR: machine.dataDirectory },
-  });
-  expect(await rebuild.ended).toBe(0);
-  expect(rebuild.output()).toMatch(/observations: \d+ events published again/);
+  await rebuilt();
   await machine.restart();
   expect(await listed()).toEqual(before);
   await machine.remove();

@@ -3,16 +3,16 @@ import { demoAccounts } from '@coaching/demo';
 import { StoreError } from '@coaching/embedded';
 import { ConfigError, printCheck } from '@coaching/service-kit';
 import { singleMachineConfig } from './config';
+import { askRunning, openControl, republishAll } from './control';
 import { CannotStart } from './data-directory';
 import { launch, type RunningPlatform } from './launch';
 
 /** Reasons that are printed in one line; anything else is a defect and shows its stack. */
 const operatorErrors = [CannotStart, ConfigError, StoreError];
 
-/** Tells everything that services hold once more, so that lists and copies are rebuilt from it, and ends. */
+/** Publishes everything that services hold once more, so that lists and copies are rebuilt from it, and ends. */
 async function republish(platform: RunningPlatform): Promise<void> {
-  for (const [name, service] of Object.entries(platform.services))
-    console.log(`${name}: ${await service.republish()} events published again.`);
+  for await (const line of republishAll(platform.services)) console.log(line);
   await platform.stop();
   process.exit(0);
 }
@@ -27,8 +27,8 @@ async function check(platform: RunningPlatform): Promise<void> {
 
 /**
  * Runs the platform until SIGTERM or SIGINT.
- * With the argument `republish` it rebuilds what is made from events instead, with `check` it looks through what nobody
- * may change, and ends.
+ * With the argument `republish` it has the platform that runs on the data directory rebuild what is made from events, or
+ * does so itself where none runs; with `check` it looks through what nobody may change; and ends.
  * @param root folder that a relative DATA_DIR is below
  * @param log prints one line of progress
  */
@@ -37,10 +37,17 @@ export async function main({ root, log }: { root: string; log: (line: string) =>
     const config = singleMachineConfig(process.env);
     // What is written below the data directory is for its owner's eyes only.
     process.umask(0o077);
+    const isRebuild = process.argv[2] === 'republish';
+    const dataDirectory = resolve(root, config.DATA_DIR);
+    if (isRebuild) {
+      const isDone = await askRunning(dataDirectory, console.log);
+      if (isDone !== null) process.exit(isDone ? 0 : 1);
+    }
     log('Starting the platform…');
-    const platform = await launch({ ...config, DATA_DIR: resolve(root, config.DATA_DIR) });
-    if (process.argv[2] === 'republish') return await republish(platform);
+    const platform = await launch({ ...config, DATA_DIR: dataDirectory });
+    if (isRebuild) return await republish(platform);
     if (process.argv[2] === 'check') return await check(platform);
+    const control = await openControl(dataDirectory, platform.services);
     log('Ready.');
     console.log(`\n  ${platform.address}\n`);
     if (platform.demo) {
@@ -51,13 +58,16 @@ export async function main({ root, log }: { root: string; log: (line: string) =>
     }
     const stop = () => {
       process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
-      platform.stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      control
+        .close()
+        .then(platform.stop)
+        .then(
+          () => process.exit(0),
+          (error) => {
+            console.error(error);
+            process.exit(1);
+          },
+        );
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

@@ -3,11 +3,12 @@ import { apiBase, searchParams, useIsShown } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
 import { Button, ContentColumn, EmptyState, PageHeader, useMediaQuery } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { logTable } from './log-columns';
 import { LogFilters } from './log-filters';
 import type { LogKind } from './log-kinds';
-import { currentMonth, firstLogState, readLogState } from './log-state';
+import { currentMonth, firstLogState, readLogState, unsaidLogState } from './log-state';
 
 /** One row is of a coach, with the same people, in one organisation. */
 const keyOf = ({ uid, coach_name, client_name, organization }: LogRow) =>
@@ -17,8 +18,14 @@ const keyOf = ({ uid, coach_name, client_name, organization }: LogRow) =>
 export function LogPage({ kind }: { kind: LogKind }) {
   const [current] = useState(() => currentMonth());
   const first = firstLogState(current);
-  const address = useListAddress(first, (search) => readLogState(search, current));
+  const address = useListAddress(unsaidLogState(current), (search) => readLogState(search, current));
   const [state, change] = address;
+  const [search] = useSearchParams();
+  const saysMonths = search.has('start_date') && search.has('end_date');
+  // Whoever gets the link is shown these months, whenever that is.
+  useEffect(() => {
+    if (!saysMonths) change({});
+  });
   const { table, answer } = useList(kind.call, address, { rows: kind.rows, failed: kind.failed });
   const isShown = useIsShown();
   const asCards = useMediaQuery('(width < 36em)') ?? false;

@@ -35,6 +35,13 @@ export const firstLogState = (current: Month): LogState => ({
   grouping: undefined,
 });
 
+/** What is left out of an address: never the months, so that a link shows the same ones later. */
+export const unsaidLogState = (current: Month): LogState => ({
+  ...firstLogState(current),
+  start_date: '',
+  end_date: '',
+});
+
 /** The state of an address; what it does not say, or says wrongly, is as at first. */
 export function readLogState(search: URLSearchParams, current: Month): LogState {
   const first = firstLogState(current);

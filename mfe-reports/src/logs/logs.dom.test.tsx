@@ -33,6 +33,9 @@ const timeLog: CallResponse<'getTimeLog'> = {
 };
 const { observations: _, ...toolSums } = timeLog;
 
+/** An address that says nothing but months. */
+const justMonths = /^\/timelog\?start_date=(\d{4}-\d{2})&end_date=(\d{4}-\d{2})$/;
+
 const open = (as: CastName, at = '/timelog', getTimeLog = timeLog) =>
   renderPage(at.startsWith('/timelog') ? <TimeLogPage /> : <ToolLogPage />, {
     at,
@@ -99,6 +102,14 @@ it.each<[CastName, string[]]>([
   );
 });
 
+it('the months that are shown stand in the address from the start, so that a link shows the same ones later', async () => {
+  const page = open('coach');
+  await waitFor(() => expect(page.address()).toMatch(justMonths));
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  const [, start_date, end_date] = justMonths.exec(page.address())!;
+  expect(page.madeOf('getTimeLog').at(-1)).toMatchObject({ query: { start_date, end_date } });
+});
+
 it('what is chosen stands in the address, is asked for, and an empty log says what to do', async () => {
   const nothing = { ...timeLog, total: 0, observations: [], totals: { ...sums, doc_count: 0 } };
   const page = open('superuser', '/timelog', nothing);
@@ -113,5 +124,5 @@ it('what is chosen stands in the address, is asked for, and an empty log says wh
     }),
   );
   await page.user.click(await screen.findByRole('button', { name: 'Show this school year' }));
-  await waitFor(() => expect(page.address()).toBe('/timelog'));
+  await waitFor(() => expect(page.address()).toMatch(justMonths));
 });

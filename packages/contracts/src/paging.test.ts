@@ -24,6 +24,11 @@ describe('listQuery', () => {
     });
   });
 
+  it('takes fields that were sent empty for none', () => {
+    const empty = { query: '', page: '', rowsPerPage: '', sortBy: '', descending: '' };
+    expect(query.parse(empty)).toEqual(query.parse({}));
+  });
+
   it.each([
     ['an unknown column', { sortBy: 'password_hash' }],
     ['page 0', { page: '0' }],

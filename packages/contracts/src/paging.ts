@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { line } from './fields';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits';
 
-const wholeNumber = (fallback: number, min: number) => z.coerce.number().int().min(min).default(fallback);
+/** A field that a form sends empty stands for what is meant without it. */
+const orFallback = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
+  z.union([z.literal('').transform(() => fallback), schema]).default(fallback as never);
+
+const wholeNumber = (fallback: number, min: number) => orFallback(z.coerce.number().int().min(min), fallback);
 
 /**
  * The query of every list call. `sortBy` takes one of the columns named, anything else is refused.
@@ -17,8 +21,8 @@ export function listQuery<const Columns extends readonly [string, ...string[]]>(
     page: wholeNumber(1, 1),
     /** 0 means all, capped at MAX_PAGE_SIZE. */
     rowsPerPage: wholeNumber(DEFAULT_PAGE_SIZE, 0),
-    sortBy: z.enum(columns).default(columns[0] as Columns[number]),
-    descending: z.stringbool().default(descending),
+    sortBy: orFallback(z.enum(columns), columns[0] as never),
+    descending: orFallback(z.stringbool(), descending),
   });
 }
 
@@ -28,6 +32,9 @@ export function pageWindow(page: number, rowsPerPage: number): { skip: number; l
   return { skip: (page - 1) * limit, limit };
 }
 
-/** A filter of a query, which may be empty: what a field that nobody filled in sends, and that asks for nothing. */
-export const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional();
+/** A filter of a query as a field sends it that nobody filled in: empty, which asks for nothing. */
+export const emptyOr = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => undefined), schema]);
+
+/** A filter of a query, which may be empty or missing. */
+export const orNothing = <Schema extends z.ZodType>(schema: Schema) => emptyOr(schema).optional();

@@ -12,8 +12,9 @@ import { storeInteractions } from './interactions/store-interactions';
 import { logHandlers } from './logs/log-handlers';
 import { logNamesOf } from './logs/log-names';
 import { countMonths } from './months/count-months';
-import { generationsSchema, monthTalliesIn } from './months/month-tallies';
-import { monthTallySchema } from './months/month-tally';
+import { generationsSchema } from './months/generations';
+import { logTalliesIn } from './months/log-tallies';
+import { logTallySchema } from './months/log-tally';
 import { rebuiltMonths } from './months/rebuild-months';
 import { namesOn } from './names/names';
 import { pendingNameSchema, pendingNamesIn } from './names/pending-names';
@@ -41,7 +42,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
   schemas: {
     Interaction: interactionSchema,
     Tally: tallySchema,
-    MonthTally: monthTallySchema,
+    LogTally: logTallySchema,
     Generations: generationsSchema,
     PendingName: pendingNameSchema,
     OrganizationCopy: organizationCopySchema,
@@ -53,10 +54,8 @@ export const reportsService: ServiceDefinition<'reports'> = {
   handlers({ connection }) {
     const [interactions, totals] = [interactionsIn(connection), totalsIn(connection)];
     const [people, organizations] = [peopleIn(connection), organizationsIn(connection)];
-    const [tallies, names] = [
-      monthTalliesIn(connection),
-      logNamesOf(people, organizations, toolsIn(connection)),
-    ];
+    const tallies = logTalliesIn(connection);
+    const names = logNamesOf(people, organizations, toolsIn(connection));
     const steps = stepsIn(connection);
     const cycles = cyclesIn(connection);
     return {

@@ -37,13 +37,16 @@ export function monthsBetween(start: Month, end: Month): Month[] {
 /** The months that can be asked for, from the first to the one after the current. */
 export const offeredMonths = (current: Month): Month[] => monthsBetween(FIRST_LOG_MONTH, monthAfter(current));
 
-/** The months of a log: those asked for, as far as there are any; the school year up to the month after the current. */
+/**
+ * The months of a log: those asked for, as far as there are any; else up to the month after the current, from August
+ * of the school year that the current month, or an earlier end, is in.
+ */
 export function logMonths(
   asked: { start?: Month | undefined; end?: Month | undefined },
   current: Month,
 ): Month[] {
-  const start = asked.start ?? schoolYearStart(current);
   const [last, end] = [monthAfter(current), asked.end ?? monthAfter(current)];
+  const start = asked.start ?? schoolYearStart(end < current ? end : current);
   return monthsBetween(start < FIRST_LOG_MONTH ? FIRST_LOG_MONTH : start, end > last ? last : end);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, moment, uid } from '../fields';
-import { listQuery, orNothing } from '../paging';
+import { moment, uid } from '../fields';
+import { emptyOr, listQuery, orNothing } from '../paging';
 import { monthName } from './log-row';
 
 /** Whom interactions are with: one coachee, or several together. */
@@ -11,14 +11,30 @@ export const logColumns = [
   'coach_name',
   'client_name',
   'organization',
+  'programs',
   'doc_count',
   'duration_sum',
   'duration_avg',
 ] as const;
 export type LogColumn = (typeof logColumns)[number];
 
-/** A month, or a day or moment in it. */
-const inMonth = orNothing(z.union([monthName, day, moment]));
+/** A day as people in the United States write it, MM/DD/YYYY. */
+const writtenDay = z
+  .string()
+  .regex(/^\d{1,2}\/\d{1,2}\/\d{4}$/)
+  .transform((text) => {
+    const [month = '', dayOfMonth = '', year] = text.split('/');
+    return `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+  })
+  .pipe(z.iso.date());
+
+/** A day, or a day and a time without a place: the month it names is the one that is meant. */
+const namedDay = z
+  .union([z.iso.date(), writtenDay, z.iso.datetime({ local: true }).refine((text) => !text.endsWith('Z'))])
+  .transform((text) => text.slice(0, 7));
+
+/** A month, or a day or moment in it; what comes out is a month, or the moment where it depends on a time zone. */
+const inMonth = orNothing(z.union([monthName, namedDay, moment]));
 
 /** The filters of the tool log. */
 export const toolLogQuery = listQuery(logColumns).extend({
@@ -29,10 +45,19 @@ export const toolLogQuery = listQuery(logColumns).extend({
   organization_uid: orNothing(uid),
   program_uid: orNothing(uid),
   coach_uid: orNothing(uid),
-  format: z.enum(['json', 'csv']).default('json'),
+  format: orNothing(
+    z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(['json', 'csv'])),
+  ),
 });
 
 /** The filters of the time log. */
 export const timeLogQuery = toolLogQuery.extend({
-  grouping: z.string().toLowerCase().pipe(z.enum(logGroupings)).default('all'),
+  grouping: z
+    .string()
+    .toLowerCase()
+    .pipe(emptyOr(z.enum(logGroupings)))
+    .optional(),
 });

@@ -22,9 +22,9 @@ export const logSumsSchema = z.object({
   /** Minutes. */
   duration_sum: minutes,
   duration_avg: z.number(),
-  /** By month, of those months in which there were any. */
+  /** By month, of all months of the log. */
   monthly: z.record(monthName, monthSumSchema),
-  /** How many were made with each tool, by its name. */
+  /** How many were made with each tool, by its name; of several tools of one name, the others are numbered. */
   tools: z.record(z.string(), z.number().int()),
 });
 export type LogSums = z.infer<typeof logSumsSchema>;

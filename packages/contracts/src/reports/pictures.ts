@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment, uid } from '../fields';
 import { userEmbedSchema } from '../identity/user';
+import { orNothing } from '../paging';
 import { monthName } from './log-row';
 
 /** Months that pictures show, the current one the last of them. */
@@ -23,7 +24,7 @@ const count = z.int();
 
 export const picturesQuery = z.object({
   /** Unless it says, the organization one works in; of all for staff. */
-  organization_uid: z.union([z.literal('').transform(() => undefined), uid]).optional(),
+  organization_uid: orNothing(uid),
 });
 
 /** What coaching came to over twelve months, of what the caller's logs count. */

@@ -1,4 +1,5 @@
 import { cast } from '@coaching/access/testing';
+import type { filePurposes } from '@coaching/contracts';
 import { type ContentForTest, startContentForTest } from './content-for-test';
 
 /** The request for an address to send a file to. */
@@ -6,7 +7,7 @@ export interface UploadRequest {
   file_name: string;
   file_type: string;
   file_size?: number;
-  purpose?: 'avatar';
+  purpose?: (typeof filePurposes)[number];
 }
 
 export const aPng: UploadRequest = { file_name: 'me.png', file_type: 'image/png' };

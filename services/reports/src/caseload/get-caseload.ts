@@ -1,5 +1,5 @@
 import { isCoach, isInPerson, mayOpenCaseload } from '@coaching/access';
-import { type Actor, MESSAGES, monthOf, pageWindow } from '@coaching/contracts';
+import { type Actor, MESSAGES, monthOf, pageWindow, schoolYearStart } from '@coaching/contracts';
 import {
   type Handler,
   NotFound,
@@ -12,8 +12,8 @@ import type { QueryFilter } from 'mongoose';
 import { wallTimeAt } from '../dates/zoned-time';
 import type { InteractionRecord } from '../interactions/interaction-record';
 import type { Interactions } from '../interactions/interactions-repository';
-import type { MonthTallies } from '../months/month-tallies';
-import type { MonthTally } from '../months/month-tally';
+import type { LogTallies } from '../months/log-tallies';
+import type { LogTally } from '../months/log-tally';
 import type { OrganizationCopy, Organizations } from '../organizations/organizations-repository';
 import { zoneOf } from '../organizations/time-zone';
 import { caseloadAsked, caseloadRows } from './caseload-rows';
@@ -24,7 +24,7 @@ import { visitsOf } from './visits';
 
 interface Parts {
   interactions: Interactions;
-  tallies: MonthTallies;
+  tallies: LogTallies;
   steps: Steps;
   cycles: Cycles;
   people: People;
@@ -56,14 +56,15 @@ function placesOf({ schools }: PersonCopy, known: ReadonlyMap<string, Organizati
 
 /** Minutes of a month with each coachee; those of a group count for each in it. */
 async function minutesOf(
-  { model, generations }: MonthTallies,
+  { model, generations }: LogTallies,
   { coach, month, readable }: { coach: string; month: string; readable: object },
 ): Promise<Map<string, number>> {
-  const { live: generation } = await generations();
-  const filter = { $and: [{ generation, user: coach, month }, readable] } as QueryFilter<MonthTally>;
+  const { live: generation } = await generations.find();
+  const whose = { generation, scale: 'row', user: coach, year: schoolYearStart(month) };
+  const filter = { $and: [whose, readable] } as QueryFilter<LogTally>;
   const minutes = new Map<string, number>();
-  for (const tally of await model.find(filter).lean<MonthTally[]>())
-    for (const uid of tally.clients) minutes.set(uid, (minutes.get(uid) ?? 0) + tally.minutes);
+  for (const { clients, months } of await model.find(filter).lean<LogTally[]>())
+    for (const uid of clients) minutes.set(uid, (minutes.get(uid) ?? 0) + (months[month]?.minutes ?? 0));
   return minutes;
 }
 

@@ -34,7 +34,7 @@ export interface InteractionRecord extends InteractionOwnership {
   keys: InteractionKeys;
   /** The month it is in by its organisation's clocks; null while it has no date. */
   month: Month | null;
-  /** Generation of the monthly tallies up to which it is counted; absent in what was stored before there were any. */
+  /** Generation of the tallies up to which it is counted; absent in what was stored before there were any. */
   counted?: number;
 }
 

@@ -1,6 +1,6 @@
 import { WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model, QueryFilter } from 'mongoose';
-import { monthTalliesIn } from '../months/month-tallies';
+import { logTalliesIn } from '../months/log-tallies';
 import { type RowChange, totalsIn } from '../totals/totals-repository';
 import { interactionKeys } from './interaction-keys';
 import { type InteractionRecord, type InteractionTombstone, interactionSchema } from './interaction-record';
@@ -39,12 +39,12 @@ const rowOrNothing = (row: Known | undefined) => (row && !row.deleted ? row : nu
 export function interactionsIn(connection: Connection): Interactions {
   const model = connection.model<InteractionRecord>('Interaction', interactionSchema);
   const totals = totalsIn(connection);
-  const months = monthTalliesIn(connection);
+  const logs = logTalliesIn(connection);
 
   /** Counts changes, and says up to which generation their rows are counted from now on. */
   async function count(changes: readonly RowChange[], session: ClientSession): Promise<{ counted: number }> {
     await totals.follow(changes, session);
-    return { counted: await months.follow(changes, session) };
+    return { counted: await logs.follow(changes, session) };
   }
 
   async function writeAll(changes: readonly RowChange[], session: ClientSession): Promise<void> {

@@ -4,10 +4,15 @@ import { mayAskAbout } from '../interactions/client-policy';
 import type { Interactions } from '../interactions/interactions-repository';
 import type { Organizations } from '../organizations/organizations-repository';
 import { latestOf } from './latest-interactions';
-import { logLines, timeColumns, toolColumns, toolsOf } from './log-csv';
-import { type LogQuery, logRequest } from './log-request';
+import { logLines, timeColumns, toolColumns } from './log-csv';
+import { type LogQuery, type LogRequest, logRequest } from './log-request';
+import { showRows } from './log-rows';
 import { LogSum } from './log-sums';
-import { type CountedRow, type LogSource, readRows, sortRows } from './read-rows';
+import { type CountedRow, countRows, type LogSource, sumAll, sumRows } from './read-tallies';
+import { foundRows, needsOf, pageOfRows } from './row-order';
+
+/** Rows that are summed up at a time. */
+const AT_ONCE = 500;
 
 /** What logs are answered from. */
 export interface LogParts extends LogSource {
@@ -39,38 +44,63 @@ async function askedClient({ people }: LogParts, { actor, query }: Asked, isEmpt
   return client && presentEmbed(client);
 }
 
+/** What all rows that a search finds come to. */
+async function sumFound(
+  parts: LogParts,
+  request: LogRequest,
+  rows: readonly CountedRow[],
+  toolOf: (key: string) => string,
+): Promise<LogSums> {
+  const all = new LogSum(request.months);
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const sums = await sumRows(parts, request, rows.slice(start, start + AT_ONCE));
+    for (const { sum } of sums.values()) all.addAll(sum);
+  }
+  return all.sums(toolOf);
+}
+
 /** One page of a log, and what all of it comes to. @throws NotAllowed, NotFound, Invalid */
 export async function answerLog(parts: LogParts, asked: Asked): Promise<Log> {
   const { actor, query } = asked;
   const request = await logRequest(asked, parts.organizations);
-  const found: CountedRow[] = [];
-  const all = new LogSum();
-  for await (const row of readRows(parts, request, query.query)) {
-    found.push(row);
-    all.add(row.parts);
-  }
+  const [counted, all] = await Promise.all([
+    countRows(parts, request, needsOf(query, query.query)),
+    sumAll(parts, request),
+  ]);
+  const toolOf = await parts.names.tools(all.usedTools());
+  const found = await foundRows(parts.names, counted, query.query);
   const user = await askedClient(parts, asked, found.length === 0);
-  const { skip, limit } = pageWindow(query.page, query.rowsPerPage);
-  const page = sortRows(found, query).slice(skip, skip + limit);
-  const rows = await Promise.all(
-    page.map(async (row) => {
-      const latest = await latestOf(parts.interactions, actor, request, row);
-      return { ...row.shown, uid: latest?.uid ?? null, entity_type: latest?.entity_type ?? null };
-    }),
-  );
-  return { user, total: found.length, months: request.months, totals: all.sums(), rows };
+  const window = pageWindow(query.page, query.rowsPerPage);
+  const page = await pageOfRows(parts.names, found, query, window);
+  const [{ shown }, latest] = await Promise.all([
+    showRows(parts, request, page, toolOf),
+    Promise.all(page.map(({ _id }) => latestOf(parts.interactions, actor, request, _id))),
+  ]);
+  return {
+    user,
+    total: found.length,
+    months: request.months,
+    totals: found === counted ? all.sums(toolOf) : await sumFound(parts, request, found, toolOf),
+    rows: shown.map((row, place) => ({
+      ...row,
+      uid: latest[place]?.uid ?? null,
+      entity_type: latest[place]?.entity_type ?? null,
+    })),
+  };
 }
 
 /** A log as a file for spreadsheets: all pages, by the same filters. @throws NotAllowed, NotFound, Invalid */
 export async function logFile(parts: LogParts, asked: Asked, name: 'time' | 'tool'): Promise<AnsweredCsv> {
   const request = await logRequest(asked, parts.organizations);
   const { months } = request;
-  const tools = await toolsOf(parts, request);
-  await askedClient(parts, asked, tools.length === 0);
+  const used = (await sumAll(parts, request)).usedTools();
+  await askedClient(parts, asked, used.length === 0);
+  const toolOf = await parts.names.tools(used);
+  const tools = [...new Set(used.map(toolOf))].sort((one, other) => one.localeCompare(other));
   const columns = name === 'time' ? timeColumns(months) : toolColumns(months, tools);
   const span = [...new Set([months[0], months.at(-1)])].filter(Boolean).join(' to ');
   return new AnsweredCsv(
     `${[`${name}-log`, span].filter(Boolean).join(' ')}.csv`,
-    logLines(parts, request, asked.query.query, columns),
+    logLines(parts, request, asked.query, { columns, toolOf }),
   );
 }

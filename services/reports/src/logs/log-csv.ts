@@ -1,8 +1,13 @@
 import { type CsvCell, formatMonth, type LogSums, type Month } from '@coaching/contracts';
-import type { MonthTally } from '../months/month-tally';
 import type { LogRequest } from './log-request';
+import { showRows } from './log-rows';
 import { LogSum } from './log-sums';
-import { type LogSource, matching, readRows } from './read-rows';
+import { type CountedRow, coachesOf, countRows, type LogSource } from './read-tallies';
+import { foundRows, type LogOrder, needsOf, pageOfRows, sortCoaches } from './row-order';
+
+/** Coaches and rows that are read at a time. */
+const COACHES_AT_ONCE = 25;
+const ROWS_AT_ONCE = 500;
 
 /** The columns of figures, of a row and of the totals alike. */
 interface FigureColumn {
@@ -37,30 +42,47 @@ export const toolColumns = (months: readonly Month[], tools: readonly string[]):
   ...months.map(countOf),
 ];
 
-/** Names of the tools in a log, each once. */
-export async function toolsOf(source: LogSource, request: LogRequest): Promise<string[]> {
-  const made = await source.tallies.model.aggregate<{ _id: Pick<MonthTally, 'tool' | 'entity_type'> }>([
-    { $match: await matching(source, request) },
-    { $group: { _id: { tool: '$tool', entity_type: '$entity_type' } } },
-  ]);
-  const nameOf = await source.names.tools(made.map(({ _id }) => _id.tool));
-  return [...new Set(made.map(({ _id }) => nameOf(_id)))].sort((one, other) => one.localeCompare(other));
+/**
+ * The rows of a log that a search finds, some at a time. By coach they take the same memory however many there are;
+ * in other orders one has to know what all rows come to first, which are some bytes of each.
+ */
+async function* readRows(
+  source: LogSource,
+  request: LogRequest,
+  { query, ...order }: LogOrder & { query: string },
+): AsyncGenerator<readonly CountedRow[]> {
+  const all = { skip: 0, limit: Number.POSITIVE_INFINITY };
+  const users =
+    order.sortBy === 'coach_name'
+      ? await sortCoaches(source.names, await coachesOf(source, request), order.descending)
+      : null;
+  for (let start = 0; start < (users?.length ?? 1); start += COACHES_AT_ONCE) {
+    const some = users?.slice(start, start + COACHES_AT_ONCE);
+    const counted = await countRows(source, request, { users: some, ...needsOf(order, query) });
+    const found = await foundRows(source.names, counted, query);
+    const sorted = await pageOfRows(source.names, found, order, all);
+    for (let from = 0; from < sorted.length; from += ROWS_AT_ONCE)
+      yield sorted.slice(from, from + ROWS_AT_ONCE);
+  }
 }
 
 /** A log as lines of a spreadsheet: what the columns are called, the rows, and what they come to. */
 export async function* logLines(
   source: LogSource,
   request: LogRequest,
-  query: string,
-  columns: readonly FigureColumn[],
+  asked: LogOrder & { query: string },
+  { columns, toolOf }: { columns: readonly FigureColumn[]; toolOf: (key: string) => string },
 ): AsyncGenerator<CsvCell[]> {
   const figures = (sums: LogSums) => columns.map(({ of }) => of(sums));
   yield ['Organization', 'Programs', 'Coach', 'Coachee', ...columns.map(({ label }) => label)];
-  const all = new LogSum();
-  for await (const { shown, parts } of readRows(source, request, query)) {
-    all.add(parts);
-    const { organization, programs, coach_name, client_name } = shown;
-    yield [organization, programs.join(', '), coach_name, client_name, ...figures(shown)];
+  const all = new LogSum(request.months);
+  for await (const rows of readRows(source, request, asked)) {
+    const { shown, sums } = await showRows(source, request, rows, toolOf);
+    for (const sum of sums) all.addAll(sum);
+    for (const row of shown) {
+      const { organization, programs, coach_name, client_name } = row;
+      yield [organization, programs.join(', '), coach_name, client_name, ...figures(row)];
+    }
   }
-  yield ['Total', '', '', '', ...figures(all.sums())];
+  yield ['Total', '', '', '', ...figures(all.sums(toolOf))];
 }

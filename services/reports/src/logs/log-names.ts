@@ -1,38 +1,43 @@
-import { interactionKinds } from '@coaching/contracts';
-import type { People } from '@coaching/service-kit';
-import type { MonthTally } from '../months/month-tally';
+import { type People, WITHOUT_ID } from '@coaching/service-kit';
 import type { Organizations } from '../organizations/organizations-repository';
 import type { Tools } from '../tools/tools-repository';
+import { toolNames } from './tool-names';
 
 /** What people, organisations, programs and tools are called now. */
 export interface LogNames {
-  people(uids: readonly string[]): Promise<(uid: string) => string>;
-  organizations(uids: readonly string[]): Promise<(uid: string | null) => string>;
-  /** Programs of these organisations. */
-  programs(organization_uids: readonly string[]): Promise<(uid: string) => string>;
-  /** Of what was made without a tool, or with one that nobody knows, the kind of tool. */
-  tools(tools: readonly string[]): Promise<(made: Pick<MonthTally, 'tool' | 'entity_type'>) => string>;
+  people(uids: Iterable<string>): Promise<(uid: string) => string>;
+  /** Of organisations, and of the programs in them. */
+  places(
+    organization_uids: readonly string[],
+  ): Promise<{ organizationOf: (uid: string | null) => string; programOf: (uid: string) => string }>;
+  /** @param keys of tools (`toolKey`) */
+  tools(keys: readonly string[]): Promise<(key: string) => string>;
 }
 
 export function logNamesOf(people: People, organizations: Organizations, tools: Tools): LogNames {
   return {
     async people(uids) {
-      const known = await people.findAll([...new Set(uids)]);
-      return (uid) => known.get(uid)?.username ?? '';
-    },
-    async organizations(uids) {
-      const known = await organizations.findAll(uids);
-      return (uid) => known.get(uid ?? '')?.name ?? '';
-    },
-    async programs(uids) {
-      const known = await organizations.findAll(uids);
-      const programs = [...known.values()].flatMap((organization) => organization.programs);
-      const names = new Map(programs.map(({ uid, program_name }) => [uid, program_name]));
+      const asked = [...new Set(uids)];
+      const found = await people.model
+        .find({ uid: { $in: asked } }, { ...WITHOUT_ID, uid: 1, username: 1 })
+        .lean<{ uid: string; username: string }[]>();
+      const names = new Map(found.map(({ uid, username }) => [uid, username]));
       return (uid) => names.get(uid) ?? '';
     },
-    async tools(uids) {
+    async places(uids) {
+      const known = await organizations.findAll([...new Set(uids)]);
+      const programs = [...known.values()].flatMap((organization) => organization.programs);
+      const names = new Map(programs.map(({ uid, program_name }) => [uid, program_name]));
+      return {
+        organizationOf: (uid) => known.get(uid ?? '')?.name ?? '',
+        programOf: (uid) => names.get(uid) ?? '',
+      };
+    },
+    async tools(keys) {
+      const uids = keys.map((key) => key.slice(key.indexOf(':') + 1)).filter(Boolean);
       const known = await tools.findAll([...new Set(uids)]);
-      return ({ tool, entity_type }) => known.get(tool)?.name || interactionKinds[entity_type].tool_type;
+      const names = toolNames(keys, new Map([...known.values()].map(({ uid, name }) => [uid, name])));
+      return (key) => names.get(key) ?? '';
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   type InteractionOwnership,
   isMemberOf,
   isStaff,
+  type LogScope,
   logScope,
   mayFilterLogsByProgram,
 } from '@coaching/access';
@@ -9,7 +10,6 @@ import { type Actor, type CallQuery, logMonths, type Month } from '@coaching/con
 import { Invalid, NotAllowed, readableBy } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { monthAt } from '../months/month-of';
-import type { MonthTally } from '../months/month-tally';
 import type { Organizations } from '../organizations/organizations-repository';
 import { zoneOf } from '../organizations/time-zone';
 
@@ -19,7 +19,12 @@ export type LogQuery = CallQuery<'getToolLog'> & Partial<Pick<CallQuery<'getTime
 /** What a log is made of: the months, and which interactions, or tallies of them, count in it. */
 export interface LogRequest {
   months: Month[];
-  filter: QueryFilter<MonthTally>;
+  /** Whose they are, and where. */
+  filter: QueryFilter<InteractionOwnership>;
+  /** With several coachees together, or with one at most; undefined is both. */
+  group: boolean | undefined;
+  /** Narrowed to somebody as a coachee, of whom sums of coaches know nothing. */
+  ofClient: boolean;
 }
 
 function requireFilters(actor: Actor, { organization_uid, program_uid }: Partial<LogQuery>): void {
@@ -30,12 +35,8 @@ function requireFilters(actor: Actor, { organization_uid, program_uid }: Partial
     throw new NotAllowed('Logs of a program are for those who administer its organization.');
 }
 
-/** Those whom the log of this person is about, of what they may read. */
-export function scopeFilter(
-  actor: Actor,
-  organization_uid: string | undefined,
-): QueryFilter<InteractionOwnership> {
-  const scope = logScope(actor, organization_uid);
+/** Those whom a log of this scope is about, of what who asks may read. */
+export function scopeFilter(scope: LogScope): QueryFilter<InteractionOwnership> {
   if (scope.of === 'everybody') return {};
   if (scope.of === 'organization') return { organization_uid: scope.organization_uid };
   if (scope.of === 'programs')
@@ -43,16 +44,11 @@ export function scopeFilter(
   return scope.of === 'coach' ? { user: scope.user } : { clients: scope.client };
 }
 
-const groupingFilters = {
-  all: [],
-  individual: [{ 'clients.1': { $exists: false } }],
-  groups: [{ 'clients.1': { $exists: true } }],
-} as const;
+const groups = { all: undefined, individual: false, groups: true } as const;
 
-/** A month as it was asked for: by its name, or by a day or a moment in it. */
+/** A month as it was asked for: by its name, or by a moment in it. */
 function monthAsked(text: string | undefined, zone: string): Month | undefined {
-  if (text === undefined || text.length <= 10) return text?.slice(0, 7);
-  return monthAt(new Date(text), zone);
+  return text && text.length > 'YYYY-MM'.length ? monthAt(new Date(text), zone) : text;
 }
 
 /**
@@ -73,17 +69,21 @@ export async function logRequest(
     throw new Invalid(message, [{ path: 'start_date', message }]);
   }
   const months = logMonths({ start, end }, monthAt(now, zone));
-  const filter: QueryFilter<MonthTally> = {
+  const scope = logScope(actor, organization_uid);
+  const filter: QueryFilter<InteractionOwnership> = {
     $and: [
       readableBy(actor),
-      scopeFilter(actor, organization_uid),
-      { month: { $in: months } },
+      scopeFilter(scope),
       ...(organization_uid ? [{ organization_uid }] : []),
       ...(program_uid ? [{ program_uid }] : []),
       ...(coach_uid ? [{ user: coach_uid }] : []),
       ...(client_uid ? [{ clients: client_uid }] : []),
-      ...groupingFilters[grouping],
-    ] as QueryFilter<MonthTally>[],
+    ],
   };
-  return { months, filter };
+  return {
+    months,
+    filter,
+    group: groups[grouping],
+    ofClient: scope.of === 'coachee' || client_uid !== undefined,
+  };
 }

@@ -1,34 +1,57 @@
-import type { LogSums } from '@coaching/contracts';
-import type { MonthTally } from '../months/month-tally';
-
-/** What tallies are summed up by. */
-export type LogPart = Pick<MonthTally, 'month' | 'rows' | 'minutes'> & {
-  /** The tool's name. */
-  tool: string;
-};
+import type { LogSums, Month } from '@coaching/contracts';
+import type { LogTally } from '../months/log-tally';
 
 const average = (sum: number, count: number) => (count === 0 ? 0 : Math.round((sum / count) * 100) / 100);
 
-/** Adds up tallies; months and tools stand in their own order. */
+/** Adds up tallies over the months asked for; months and tools stand in their own order. */
 export class LogSum {
-  private readonly months = new Map<string, { count: number; sum: number }>();
+  private readonly months: Map<Month, { count: number; sum: number }>;
   private readonly tools = new Map<string, number>();
 
-  add(parts: readonly LogPart[]): this {
-    for (const { month, rows, minutes, tool } of parts) {
-      const { count, sum } = this.months.get(month) ?? { count: 0, sum: 0 };
-      this.months.set(month, { count: count + rows, sum: sum + minutes });
-      this.tools.set(tool, (this.tools.get(tool) ?? 0) + rows);
-    }
-    return this;
+  constructor(months: readonly Month[]) {
+    this.months = new Map(months.map((month) => [month, { count: 0, sum: 0 }]));
   }
 
-  /** What it came to. */
-  sums(): LogSums {
-    const months = [...this.months].sort(([one], [other]) => (one < other ? -1 : 1));
-    const tools = [...this.tools].sort(([one], [other]) => one.localeCompare(other));
+  /** @returns whether there was anything in these months */
+  add(tally: Pick<LogTally, 'months'>): boolean {
+    let isAdded = false;
+    for (const [month, { rows, minutes, tools }] of Object.entries(tally.months)) {
+      const sums = this.months.get(month);
+      if (!sums) continue;
+      sums.count += rows;
+      sums.sum += minutes;
+      isAdded ||= rows > 0;
+      for (const [tool, uses] of Object.entries(tools)) if (uses !== 0) this.addTool(tool, uses);
+    }
+    return isAdded;
+  }
+
+  /** Adds another sum of the same months. */
+  addAll(other: LogSum): void {
+    for (const [month, { count, sum }] of other.months) {
+      const sums = this.months.get(month)!;
+      sums.count += count;
+      sums.sum += sum;
+    }
+    for (const [tool, uses] of other.tools) this.addTool(tool, uses);
+  }
+
+  private addTool(tool: string, uses: number): void {
+    this.tools.set(tool, (this.tools.get(tool) ?? 0) + uses);
+  }
+
+  /** Keys of the tools that were used. */
+  usedTools(): string[] {
+    return [...this.tools.keys()];
+  }
+
+  /** What it came to. @param nameOf the name of a tool, by its key */
+  sums(nameOf: (tool: string) => string): LogSums {
+    const months = [...this.months];
     const doc_count = months.reduce((all, [, { count }]) => all + count, 0);
     const duration_sum = months.reduce((all, [, { sum }]) => all + sum, 0);
+    const tools = new Map<string, number>();
+    for (const [tool, uses] of this.tools) tools.set(nameOf(tool), (tools.get(nameOf(tool)) ?? 0) + uses);
     return {
       doc_count,
       duration_sum,
@@ -36,7 +59,7 @@ export class LogSum {
       monthly: Object.fromEntries(
         months.map(([month, { count, sum }]) => [month, { count, sum, avg: average(sum, count) }]),
       ),
-      tools: Object.fromEntries(tools),
+      tools: Object.fromEntries([...tools].sort(([one], [other]) => one.localeCompare(other))),
     };
   }
 }

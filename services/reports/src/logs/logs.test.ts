@@ -1,5 +1,5 @@
 import { type CastName, cast } from '@coaching/access/testing';
-import type { CallInput, InteractionFacts } from '@coaching/contracts';
+import { type CallInput, type InteractionFacts, logColumns } from '@coaching/contracts';
 import { anInteraction } from '@coaching/service-kit/testing';
 import { type ReportsForTest, startReportsForTest } from '../testing/reports-for-test';
 
@@ -148,6 +148,73 @@ it('staff narrow it to any organisation, and pages and order are as asked', asyn
   const [most, least] = [await page({ descending: 'true' }), await page({ page: 3, descending: 'true' })];
   expect(most).toMatchObject({ total: 3, observations: [{ uid: 'second' }] });
   expect(least).toMatchObject({ totals: { duration_sum: 67 }, observations: [{ uid: 'group' }] });
+});
+
+it('every column of a row sorts it, either way, on the screen and in the file alike', async () => {
+  const names = async (query: Query) =>
+    (await timeLog('admin', query)).observations.map((row) => row.coach_name);
+  for (const sortBy of logColumns) {
+    const [up, down] = [
+      await timeLog('admin', { sortBy }),
+      await timeLog('admin', { sortBy, descending: 'true' }),
+    ];
+    const [first, last] = [up.observations[0]!, down.observations[0]!];
+    expect([up.total, down.total]).toEqual([3, 3]);
+    const figure = first[sortBy];
+    if (typeof figure === 'number') expect(figure).toBeLessThanOrEqual(last[sortBy] as number);
+    else expect(String(figure).localeCompare(String(last[sortBy]))).toBeLessThanOrEqual(0);
+    const search = new URLSearchParams({ ...span, sortBy, descending: 'true', format: 'csv' });
+    const { text } = await csv(`/observations/metrics?${search}`, 'admin');
+    const inFile = text
+      .split('\r\n')
+      .slice(1, -2)
+      .map((line) => line.split('","')[2]!);
+    expect(inFile).toEqual(await names({ sortBy, descending: 'true' }));
+  }
+});
+
+it('months without an interaction are zeros, and filters sent empty ask for nothing', async () => {
+  const empty = { grouping: '', sortBy: '', descending: '', page: '', rowsPerPage: '', query: '' } as Query;
+  const log = await timeLog('admin', {
+    ...empty,
+    start_date: '02/28/2026',
+    end_date: '2026-05-01T00:00:00.000Z',
+  });
+  const zero = { count: 0, sum: 0, avg: 0 };
+  expect(log.months).toEqual(['2026-02', '2026-03', '2026-04', '2026-05']);
+  for (const { monthly } of [...log.observations, log.totals]) {
+    expect(Object.keys(monthly)).toEqual(log.months);
+    expect(monthly['2026-05']).toEqual(zero);
+  }
+});
+
+it('tools of one name are counted apart, under names that say so', async () => {
+  const named = (uid: string) => ({ uid, name: 'Walkthrough', tool_type: 'Observation' }) as const;
+  await reports.receiveEvent({
+    type: 'tool_set.updated',
+    entity_uid: 'set',
+    revision: 1,
+    data: {
+      tool_set: {
+        uid: 'set',
+        config_entity: 'Organization',
+        config_uid: lakeside,
+        tools: [named('one'), named('two')].map((tool) => ({
+          ...tool,
+          structured: false,
+          categories: [],
+          deleted: false,
+        })),
+      },
+    },
+  });
+  const made = (uid: string, tool_uid: string) =>
+    anInteraction(strangerCoach, strangerCoachee, { organization_uid: lakeside, uid, tool_uid });
+  await reports.receive({ interactions: [made('w1', 'one'), made('w2', 'two'), made('w3', 'two')] });
+  const log = await reports.call('getToolLog', { query: span }, actors.strangerAdmin);
+  expect(log.totals.tools).toEqual({ Observation: 1, Walkthrough: 1, 'Walkthrough (2)': 2 });
+  expect(log.rows[0]!.tools).toEqual(log.totals.tools);
+  for (const uid of ['w1', 'w2', 'w3']) await reports.deleted({ uid, entity_type: 'observation' }, 2);
 });
 
 it('of one coachee, by path, says who that is; the tool log counts tools under their names', async () => {

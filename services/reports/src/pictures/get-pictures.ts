@@ -2,7 +2,7 @@ import { MAX_NAMED, type Pictures } from '@coaching/contracts';
 import type { Handler, People } from '@coaching/service-kit';
 import type { Steps } from '../caseload/step-copy';
 import type { Interactions } from '../interactions/interactions-repository';
-import type { LogSource } from '../logs/read-rows';
+import type { LogSource } from '../logs/read-tallies';
 import type { Organizations } from '../organizations/organizations-repository';
 import { coverageOf } from './last-seen';
 import { lastVisits } from './last-visits';
@@ -25,12 +25,10 @@ async function placesOf(
   { actor, scope, organization_uid }: PictureRequest,
 ): Promise<string[]> {
   const place = scope.of === 'organization' ? scope.organization_uid : organization_uid;
-  if (scope.of === 'programs') {
-    const programOf = await names.programs(actor.schools.map((school) => school.organization_uid));
-    return scope.program_uids.map(programOf).filter(Boolean);
-  }
-  if (!place) return [];
-  return [(await names.organizations([place]))(place)].filter(Boolean);
+  const ofPrograms = scope.of === 'programs';
+  const uids = ofPrograms ? actor.schools.map((school) => school.organization_uid) : place ? [place] : [];
+  const { organizationOf, programOf } = await names.places(uids);
+  return (ofPrograms ? scope.program_uids.map(programOf) : uids.map(organizationOf)).filter(Boolean);
 }
 
 async function coverage(parts: PictureParts, request: PictureRequest): Promise<Pictures['coverage']> {

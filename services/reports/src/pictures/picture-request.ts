@@ -14,8 +14,8 @@ export interface PictureRequest {
   /** The months, the current one the last. */
   months: Month[];
   current: Month;
-  /** What the caller's logs of these months count. */
-  filter: LogRequest['filter'];
+  /** What the caller's logs of these months are made of. */
+  log: LogRequest;
   now: Date;
   zone: string;
 }
@@ -32,7 +32,7 @@ export async function pictureRequest(
   const current = monthAt(now, zone);
   const start_date = monthAfter(current, 1 - PICTURED_MONTHS);
   const query = { organization_uid, start_date, end_date: current };
-  const { filter } = await logRequest({ actor, query, now }, organizations);
+  const log = await logRequest({ actor, query, now }, organizations);
   const months = monthsBetween(start_date, current);
   return {
     actor,
@@ -40,7 +40,7 @@ export async function pictureRequest(
     scope: logScope(actor, organization_uid),
     months,
     current,
-    filter,
+    log,
     now,
     zone,
   };

@@ -42,7 +42,7 @@ export async function stepMonths(
   }: { steps: Steps; interactions: Interactions; organizations: Organizations },
   request: PictureRequest,
 ): Promise<Pictures['steps']> {
-  const { actor, organization_uid, months, now } = request;
+  const { scope, organization_uid, months, now } = request;
   const [year, month] = months[0]!.split('-').map(Number) as [number, number];
   // The day before, for organisations whose clocks are ahead.
   const since = { $gte: momentIn('UTC', [year, month, 0]), $lte: now };
@@ -50,7 +50,7 @@ export async function stepMonths(
     .find(
       {
         $and: [
-          scopeFilter(actor, organization_uid),
+          scopeFilter(scope),
           ...(organization_uid ? [{ organization_uid }] : []),
           { $or: [{ created_at: since }, { completed: since }] },
         ],

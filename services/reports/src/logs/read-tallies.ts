@@ -1,0 +1,136 @@
+import { type Month, schoolYearStart } from '@coaching/contracts';
+import { WITHOUT_ID } from '@coaching/service-kit';
+import type { QueryFilter } from 'mongoose';
+import type { LogTallies } from '../months/log-tallies';
+import type { LogScale, LogTally } from '../months/log-tally';
+import type { LogNames } from './log-names';
+import type { LogRequest } from './log-request';
+import { LogSum } from './log-sums';
+
+/** What a log is read from. */
+export interface LogSource {
+  tallies: LogTallies;
+  names: LogNames;
+}
+
+/** A row of a log by what it comes to, as far as that is asked for. */
+export interface CountedRow {
+  /** `rowKey`. */
+  _id: string;
+  /** Interactions. */
+  rows: number;
+  minutes?: number;
+  /** Uids, and null of what is in none. */
+  programs?: (string | null)[];
+}
+
+/** What of rows has to be known to find and to order them; the rest is read of those that are shown. */
+export interface RowNeeds {
+  /** The coaches whose rows are asked for; all unless it says. */
+  users?: readonly string[] | undefined;
+  minutes: boolean;
+  programs: boolean;
+}
+
+/** The tallies in use that a log is made of. */
+async function matching(
+  { tallies }: LogSource,
+  { filter, months, group }: LogRequest,
+  scale: LogScale,
+): Promise<QueryFilter<LogTally>> {
+  const { live: generation } = await tallies.generations.find();
+  const years = [...new Set(months.map(schoolYearStart))];
+  const grouped = group === undefined ? {} : { group };
+  return { generation, scale, year: { $in: years }, ...grouped, ...filter } as QueryFilter<LogTally>;
+}
+
+const sumOf = (months: readonly Month[], field: 'rows' | 'minutes') => ({
+  $add: [0, ...months.map((month) => ({ $ifNull: [`$months.${month}.${field}`, 0] }))],
+});
+
+/** Each row of a log by what it comes to, in no order. */
+export async function countRows(
+  source: LogSource,
+  request: LogRequest,
+  { users, minutes, programs }: RowNeeds,
+): Promise<CountedRow[]> {
+  const match = await matching(source, request, 'row');
+  const rows = sumOf(request.months, 'rows');
+  const program = { $cond: [{ $gt: [rows, 0] }, '$program_uid', null] };
+  return source.tallies.model.aggregate<CountedRow>([
+    { $match: users ? { $and: [{ user: { $in: users } }, match] } : match },
+    {
+      $group: {
+        _id: '$row',
+        rows: { $sum: rows },
+        ...(minutes && { minutes: { $sum: sumOf(request.months, 'minutes') } }),
+        ...(programs && { programs: { $addToSet: program } }),
+      },
+    },
+    { $match: { rows: { $gt: 0 } } },
+  ]);
+}
+
+/** A row of the logs in the months asked for; one for each place and visibility of what is in it. */
+export type TalliedRow = Pick<LogTally, 'user' | 'clients' | 'months'>;
+
+/** The rows of a log as they are tallied, in no order. */
+export async function readTallies(
+  source: LogSource,
+  request: LogRequest,
+): Promise<AsyncIterable<TalliedRow>> {
+  const match = await matching(source, request, 'row');
+  const fields = { ...WITHOUT_ID, user: 1, clients: 1, months: 1 };
+  return source.tallies.model.find(match, fields).lean<TalliedRow[]>().cursor() as AsyncIterable<TalliedRow>;
+}
+
+/** Uids of the coaches in a log. */
+export async function coachesOf(source: LogSource, request: LogRequest): Promise<string[]> {
+  const match = await matching(source, request, request.ofClient ? 'row' : 'coach');
+  return (await source.tallies.model.distinct('user', match)) as string[];
+}
+
+/** What all rows of a log come to. */
+export async function sumAll(source: LogSource, request: LogRequest): Promise<LogSum> {
+  const match = await matching(source, request, request.ofClient ? 'row' : 'coach');
+  const sum = new LogSum(request.months);
+  const found = source.tallies.model
+    .find(match, { ...WITHOUT_ID, months: 1 })
+    .lean<Pick<LogTally, 'months'>[]>();
+  for await (const tally of found.cursor() as AsyncIterable<Pick<LogTally, 'months'>>) sum.add(tally);
+  return sum;
+}
+
+/** What one row comes to, and in which programs. */
+export interface RowSum {
+  sum: LogSum;
+  /** Uids. */
+  programs: Set<string>;
+}
+
+/** What some rows come to, by their keys. */
+export async function sumRows(
+  source: LogSource,
+  request: LogRequest,
+  rows: readonly CountedRow[],
+): Promise<Map<string, RowSum>> {
+  const sums = new Map(
+    rows.map(({ _id }) => [_id, { sum: new LogSum(request.months), programs: new Set<string>() }]),
+  );
+  if (rows.length === 0) return sums;
+  const match = await matching(source, request, 'row');
+  const found = await source.tallies.model
+    .find({ row: { $in: [...sums.keys()] }, ...match } as QueryFilter<LogTally>, {
+      ...WITHOUT_ID,
+      row: 1,
+      program_uid: 1,
+      months: 1,
+    })
+    .lean<Pick<LogTally, 'row' | 'program_uid' | 'months'>[]>();
+  for (const tally of found) {
+    const { sum, programs } = sums.get(tally.row)!;
+    const isAdded = sum.add(tally);
+    if (isAdded && tally.program_uid !== null) programs.add(tally.program_uid);
+  }
+  return sums;
+}
