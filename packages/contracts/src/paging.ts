@@ -3,7 +3,7 @@ import { line } from './fields';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits';
 
 /** A field that a form sends empty stands for what is meant without it. */
-const orFallback = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
+export const orFallback = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
   z.union([z.literal('').transform(() => fallback), schema]).default(fallback as never);
 
 const wholeNumber = (fallback: number, min: number) => orFallback(z.coerce.number().int().min(min), fallback);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call';
 import { richText, uid } from '../fields';
-import { listQuery, orNothing } from '../paging';
+import { listQuery, orFallback } from '../paging';
 import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { configEntities } from '../tools/tool-set';
 import { flowsheetSchema, interviewDraftSchema, interviewSchema } from './interview';
@@ -131,8 +131,8 @@ const templateCalls = {
     summary: "A tool's templates that the caller is offered or may edit.",
     params: z.object({ id: uid }),
     query: listQuery(['favorite', 'title', 'user', 'updated_at'], true).extend({
-      filtering: orNothing(z.enum(templateFilters)).transform((filter) => filter ?? 'all'),
-      hidden: orNothing(z.stringbool()).transform((isHidden) => isHidden ?? false),
+      filtering: orFallback(z.enum(templateFilters), 'all'),
+      hidden: orFallback(z.stringbool(), false),
     }),
     response: z.object({ flowsheets: z.array(flowsheetSchema), ...searchTotal }),
   }),

@@ -3,7 +3,7 @@ import { defineCall, done } from '../call';
 import { uid } from '../fields';
 import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
-import { listQuery, orNothing } from '../paging';
+import { listQuery, orFallback, orNothing } from '../paging';
 import { MAX_PASTED_QUESTIONS } from './limits';
 import { questionDraftSchema, questionSchema, questionText, usesSchema } from './question';
 import { searchTotal } from './search-total';
@@ -32,7 +32,7 @@ export const questionCalls = {
       /** Of `offered` by a program, which one. */
       program_uid: uid.optional(),
       favorites: z.stringbool().default(false),
-      hidden: orNothing(z.stringbool()).transform((isHidden) => isHidden ?? false),
+      hidden: orFallback(z.stringbool(), false),
     }),
     response: z.object({ questions: z.array(questionSchema), ...searchTotal }),
   }),
