@@ -79,8 +79,41 @@ const states: Readonly<Record<string, States>> = {
           .waitFor();
       },
     ],
+    [
+      'one of them before it is used',
+      async (page) => {
+        await press(page, /^Actions for /);
+        await page.getByRole('menuitem', { name: 'Preview' }).click();
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      },
+    ],
+    [
+      'a template that is set up',
+      async (page) => {
+        await page.goto('/questions/config/demo-template-goal-setting');
+        await page.getByLabel('Visibility').waitFor();
+        await page
+          .getByRole('button', { name: /^Move / })
+          .first()
+          .waitFor();
+      },
+    ],
+    [
+      'the categories of a tool by themselves',
+      async (page) => {
+        await page.goto('/categories/demo-coaching-cycle');
+        await seen(page, /\d+ questions, used in/);
+      },
+    ],
   ],
   coach: [
+    [
+      'a template of somebody else',
+      async (page) => {
+        await page.goto('/questions/config/demo-template-goal-setting');
+        await page.getByRole('button', { name: 'Copy and edit' }).waitFor();
+      },
+    ],
     [
       'a conversation that is begun without a coachee',
       async (page) => {

@@ -201,7 +201,14 @@ it('every column of a row sorts it, either way, on the screen and in the file al
 });
 
 it('months without an interaction are zeros, and filters sent empty ask for nothing', async () => {
-  const empty = { grouping: '', sortBy: '', descending: '', page: '', rowsPerPage: '', query: '' } as Query;
+  const empty = {
+    grouping: '',
+    sortBy: '',
+    descending: '',
+    page: '',
+    rowsPerPage: '',
+    query: '',
+  } as unknown as Query;
   const log = await timeLog('admin', {
     ...empty,
     start_date: '02/28/2026',
