@@ -52,7 +52,7 @@ it('invites by name and email, and keeps what was typed when that is refused', a
 });
 
 it('removes somebody from this place once that is confirmed', async () => {
-  const { user, madeOf } = open('admin', { removeUser: { ok: true } });
+  const { user, madeOf } = open('admin', { removeUser: { ok: true }, undoRemoveUser: { ok: true } });
   const remove = async () => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${coachee.username}` }));
     await user.click(screen.getByRole('menuitem', { name: 'Remove User' }));
@@ -63,6 +63,8 @@ it('removes somebody from this place once that is confirmed', async () => {
   await user.click((await remove()).getByRole('button', { name: 'Remove user' }));
   await screen.findByText('Removed user successfully');
   expect(madeOf('removeUser').map(({ body }) => body)).toEqual([{ user_uid: coachee.uid, entity }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(madeOf('undoRemoveUser').map(({ body }) => body)).toEqual([{ user_uid: coachee.uid, entity }]);
 });
 
 it('offers a coach of the place nothing but to read', async () => {

@@ -1,4 +1,5 @@
 import { type CastName, cast, embedOf } from '@coaching/access/testing';
+import { UNDELETED } from '@coaching/contracts';
 import { type Answers, endSession, renderPage } from '@coaching/mfe-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import UserPage from './user-page';
@@ -127,4 +128,26 @@ it('says to staff who was in the account and why, and to administrators of the o
   open('admin');
   await roles();
   expect(screen.queryByRole('region', { name: 'Who was in this account' })).toBeNull();
+});
+
+it('takes a deletion back by Undo', async () => {
+  const { user, madeOf } = open('support', { deleteUser: { ok: true }, undelete: { ok: true } });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await screen.findByText(`User ${coach.username} deleted`);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(UNDELETED);
+  expect(madeOf('undelete').map(({ body }) => body)).toEqual([
+    { obj: { service: 'identity', kind: 'user', uid: coach.uid } },
+  ]);
+});
+
+it('puts somebody back who was taken out of a place, by Undo', async () => {
+  const { user, madeOf } = open('admin', { removeUser: { ok: true }, undoRemoveUser: { ok: true } });
+  await user.click(await screen.findByRole('button', { name: `Remove from ${name}` }));
+  await user.click(await screen.findByRole('button', { name: 'Remove user' }));
+  await screen.findByText('Removed user successfully');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const body = { user_uid: coach.uid, entity: { entity_type: 'organization', uid } };
+  expect(madeOf('undoRemoveUser').map((made) => made.body)).toEqual([body]);
 });

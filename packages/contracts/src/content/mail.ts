@@ -11,6 +11,7 @@ export const accountNews = [
   'email_added',
   'email_removed',
   'account_deleted',
+  'account_restored',
 ] as const;
 export type AccountNews = (typeof accountNews)[number];
 

@@ -10,6 +10,15 @@ import {
 import { maySeeAccount } from './person-policy';
 import { isDisabled, type PersonRecord } from './person-record';
 
+/** A place of theirs, with the campuses and courses that the specification names and that nobody has. */
+const presentSchool = ({
+  programs,
+  ...school
+}: PersonRecord['schools'][number]): User['schools'][number] => ({
+  ...school,
+  programs: programs.map((program) => ({ ...program, campuses: [], courses: [] })),
+});
+
 /** A person in full. */
 export function presentOwnUser(person: PersonRecord): User {
   return {
@@ -21,7 +30,7 @@ export function presentOwnUser(person: PersonRecord): User {
     initials: person.initials,
     picture: person.picture,
     roles: person.roles,
-    schools: person.schools,
+    schools: person.schools.map(presentSchool),
     uams: person.uams,
     licenses: person.licenses.map(({ product, start_date, end_date }) => ({
       product,
