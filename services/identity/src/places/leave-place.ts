@@ -6,6 +6,7 @@ import { inLivingPlace } from '../people/living-places';
 import type { People } from '../people/people-repository';
 import { presentSelf } from '../people/present-person';
 import type { Programs } from '../programs/programs-repository';
+import { organizationOf } from './find-place';
 import { type LeftPlace, withoutPlace } from './person-places';
 
 interface Parts {

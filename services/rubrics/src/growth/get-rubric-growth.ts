@@ -25,7 +25,11 @@ function placeOf(program_uid?: string, organization_uid?: string): GrowthPlace |
 }
 
 /** Whose growth is asked for: of one coachee, or of one place. @throws Invalid */
-function askedOf({ client_uid, program_uid, organization_uid }: CallQuery<'getRubricGrowth'>) {
+function askedOf({
+  client_uid,
+  program_uid,
+  organization_uid,
+}: CallQuery<'getRubricGrowth'>): { place: GrowthPlace } | { client_uid: string } {
   const place = placeOf(program_uid, organization_uid);
   if ((client_uid === undefined) === (place === null))
     throw new Invalid(OF_ONE, [{ path: 'client_uid', message: OF_ONE }]);
