@@ -200,12 +200,12 @@ for (const width of [1440, 390])
   for (const [account, reached] of Object.entries(states))
     test(`what a ${account} sees of conversations has no faults to be found at ${width} px`, async ({
       page,
-      signIn,
+      signInAndLand,
     }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await signIn(page, account);
+      await signInAndLand(page, account);
       for (const [name, reach] of reached)
         await test.step(name, async () => {
           await reach(page);

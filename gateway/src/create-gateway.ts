@@ -81,7 +81,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     devices: knownDevices(cookies, options.sessionSecret, now),
     streams,
     signals,
-    lookEveryMs: bus ? LOOK_EVERY_MS : LOOK_WITHOUT_BUS_MS,
+    lookEveryMs: options.lookEveryMs ?? (bus ? LOOK_EVERY_MS : LOOK_WITHOUT_BUS_MS),
     actorSecret: options.actorSecret,
     logSecurity: securityLog(log),
     ownHeaders: new Set([...ownHeaders, 'cache-control']),

@@ -42,6 +42,8 @@ export interface GatewayOptions {
   /** Proxies whose X-Forwarded-For is believed: their addresses or networks, or how many there are; none by default. */
   trustProxy?: string;
   log: Logger;
+  /** How often a live stream's reader is looked at although no signal came, in milliseconds; for tests. */
+  lookEveryMs?: number;
   /** Milliseconds since 1970; for tests. */
   now?: () => number;
 }

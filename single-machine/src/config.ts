@@ -1,7 +1,7 @@
 import { pageEnvironment } from '@coaching/gateway';
 import { billingSettings } from '@coaching/service-billing';
 import { contentSettings } from '@coaching/service-content';
-import { passwordSettings, readConfig, withPassword } from '@coaching/service-kit';
+import { passwordSettings, readConfig, recycleBinSetting, withPassword } from '@coaching/service-kit';
 import { z } from 'zod';
 
 const flag = z.stringbool();
@@ -13,6 +13,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   SEED_DEMO: flag.optional(),
   DEMO_PASSWORD: z.string().min(8).default('Coaching-demo-1'),
+  RECYCLE_BIN_DAYS: recycleBinSetting,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   ...passwordSettings,
   MONGODB_URL: z.string().startsWith('mongodb').optional(),

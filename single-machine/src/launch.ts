@@ -76,7 +76,14 @@ export async function launch(
     siteAddress: config.PUBLIC_ORIGIN ?? (config.PORT ? `http://localhost:${config.PORT}` : undefined),
   });
   const ownsStore = store !== null;
-  const services = await startDomains(definitions, { mongoUrl, ownsStore, actorSecret, bus, log });
+  const services = await startDomains(definitions, {
+    mongoUrl,
+    ownsStore,
+    actorSecret,
+    recycleBinDays: config.RECYCLE_BIN_DAYS,
+    bus,
+    log,
+  });
   await bus.start();
 
   // First, so that an empty store has no past to publish.

@@ -30,6 +30,8 @@ export interface SessionActor {
   token: string;
   /** The same for what the gateway asks services itself, on the actor's behalf. */
   internalToken(): string;
+  /** Where the actor is. */
+  organization_uids: string[];
   /** What the actor may do, as one word: another one when their roles are others. */
   privileges: string;
   /** Sessions that began under a lower count are over. */
@@ -83,11 +85,12 @@ export class Actors {
       answer = await this.answerFor(signedIn);
     }
     if (!answer || !isSame(answer, signedIn)) return null;
-    const { actor, privileges, session_epoch } = answer;
+    const { actor, organization_uids, privileges, session_epoch } = answer;
     const { confirmed_at } = signedIn;
     return {
       token: this.sign(keyOf(signedIn), answer, confirmed_at),
       internalToken: () => this.parts.tokens.sign({ actor, confirmed_at, internal: true }),
+      organization_uids,
       privileges,
       session_epoch,
     };
@@ -127,6 +130,7 @@ export class Actors {
       actor,
       real_session_epoch,
       text: JSON.stringify(actor),
+      organization_uids: actor.schools.map(({ organization_uid }) => organization_uid),
       privileges: privilegesOf(actor),
       session_epoch,
     };

@@ -1,4 +1,4 @@
-import type { Logger } from '@coaching/service-kit';
+import { type Logger, loggedPath } from '@coaching/service-kit';
 import type { RequestContext } from './request-context';
 
 /** Logs how a request went once it is over: never a body, a query, a cookie. */
@@ -10,7 +10,7 @@ export function logAccess(context: RequestContext, log: Logger): void {
     log.info({
       request_id: context.id,
       method: request.method,
-      path: context.path,
+      path: loggedPath(context.path),
       status: response.statusCode,
       milliseconds: Math.round(performance.now() - began),
       user_uid: context.user_uid ?? undefined,

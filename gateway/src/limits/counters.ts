@@ -1,6 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RateLimitPlace } from '../options';
 import { ACCOUNT_TRIES, ADDRESS_TRIES, LONGEST_BLOCK_SECONDS, WINDOW_SECONDS } from './credentials';
+import { FEEDS_READ, FEEDS_WINDOW_SECONDS } from './feeds';
 import { MESSAGES_SENT, MESSAGES_WINDOW_SECONDS } from './messages';
 import { connectRedis } from './redis';
 import { FAILURES, FAILURES_WINDOW_SECONDS, LONGEST_PAUSE_SECONDS } from './slow-down';
@@ -18,6 +19,8 @@ const sizes = {
   pauses: { points: 1, duration: LONGEST_PAUSE_SECONDS },
   /** Messages of people who are not signed in, by address. */
   messages: { points: MESSAGES_SENT, duration: MESSAGES_WINDOW_SECONDS },
+  /** Feeds that are read without a session, by address. */
+  feeds: { points: FEEDS_READ, duration: FEEDS_WINDOW_SECONDS },
 };
 type Name = keyof typeof sizes;
 

@@ -6,6 +6,7 @@ import type { CallRow } from '../table/call-row';
 import { accountKey } from './account-key';
 import type { Counters } from './counters';
 import { type Try, tryCredentials } from './credentials';
+import { countFeed } from './feeds';
 import { tryMessage } from './messages';
 import { network } from './network';
 
@@ -25,7 +26,7 @@ export interface LimitedCall {
 
 /**
  * Counts what the call's service says is limited, and tells which browser it is: what it asks for is its own.
- * @returns null for a call that is not limited
+ * @returns null for a call that is not limited, and for one that needs no more than counting
  * @throws TooMany
  */
 export async function tryLimited(
@@ -35,6 +36,10 @@ export async function tryLimited(
 ): Promise<LimitedCall | null> {
   const { address } = context;
   if (!limited) return null;
+  if (limited === 'feeds') {
+    await countFeed(counters, address);
+    return null;
+  }
   if (limited === 'messages') return { attempt: await tryMessage(counters, address), visitor: null };
   const account = accountKey(context.email);
   const device = devices.nameTo(context, account);

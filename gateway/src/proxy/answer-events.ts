@@ -30,9 +30,11 @@ function watch({ signedIn }: KnownCaller, end: () => void, parts: EventParts): (
   return watchReader({
     signals,
     lookEveryMs,
+    until: session.real?.until,
     on: [
       ['session.ended', sessionKey(session.session_id)],
       ['person.changed', session.user_uid],
+      ...sessionActor.organization_uids.map((uid) => ['organization.changed', uid] as const),
       ...(session.real ? [['person.changed', session.real.user_uid] as const] : []),
     ],
     async mayReadOn() {

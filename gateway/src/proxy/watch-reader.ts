@@ -8,6 +8,8 @@ interface Watched {
   signals: Signals;
   /** What the reader's right depends on. */
   on: readonly (readonly [SignalType, string])[];
+  /** When their time is over, in milliseconds since 1970; left out while it has no end. */
+  until?: number;
   /** How often to look although no signal came, in milliseconds, for when a signal gets lost. */
   lookEveryMs: number;
   /** Whether they may read on. @throws while nobody can say */
@@ -20,7 +22,7 @@ interface Watched {
  * Looks whether somebody may read on, at once and whenever they may have lost the right, until told to stop.
  * @returns what stops it
  */
-export function watchReader({ signals, on, lookEveryMs, mayReadOn, end }: Watched): () => void {
+export function watchReader({ signals, on, until, lookEveryMs, mayReadOn, end }: Watched): () => void {
   let over = false;
   let looking = false;
   let due = false;
@@ -30,8 +32,12 @@ export function watchReader({ signals, on, lookEveryMs, mayReadOn, end }: Watche
   function stop() {
     over = true;
     clearTimeout(again);
+    clearTimeout(last);
     for (const each of stops.splice(0)) each();
   }
+
+  const last =
+    until === undefined ? undefined : setTimeout(look, Math.max(0, until - Date.now()) + 1).unref();
 
   /** Words that come while it looks are one more look. */
   async function look(): Promise<void> {

@@ -52,6 +52,21 @@ describe('the security log', () => {
     expect(logged.security()).toMatchObject([{ event: 'sign-in-failed' }]);
   });
 
+  it('tells what was refused, whether it would have changed something or not', async () => {
+    await start();
+    const cookie = await signIn(one.address, 'coach');
+    one.overrides.set('/observation', (_request, response) => {
+      response.writeHead(403, { 'content-type': 'application/json' }).end('{"message":"no"}');
+    });
+    await ask('/observation', {}, { cookie });
+    await fetch(`${one.address}/api/observation/a`, { headers: { cookie, 'x-forwarded-for': from } });
+    const refused = { event: 'refused', result: 'refused', user_uid: 'coach', from, status: 403 };
+    expect(logged.security().slice(1)).toMatchObject([
+      { ...refused, call: 'POST /observation' },
+      { ...refused, call: 'GET /observation/:uid' },
+    ]);
+  });
+
   it('is silent when LOG_LEVEL says so', async () => {
     await start('silent');
     await ask('/login', { email, password: 'wrong' });

@@ -17,7 +17,8 @@ export function securityEventOf(call: CallRow, status: number): SecurityEventNam
   if (limited === 'credentials') return isDone ? null : 'sign-in-failed';
   if (limited === 'codes' && !isDone) return 'code-refused';
   if (limited === 'mail') return 'code-requested';
-  return changes(method) && (status === 401 || status === 403) ? 'refused' : null;
+  if (status === 403) return 'refused';
+  return changes(method) && status === 401 ? 'refused' : null;
 }
 
 /** Writes down what a call was to security, also when its caller did not wait for the answer. */

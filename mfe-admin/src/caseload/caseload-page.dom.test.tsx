@@ -23,6 +23,7 @@ const row: CaseloadRow = {
   minutes: 45,
   weeks_since: 6,
   cycle_weeks: 4,
+  usual_weeks: 4,
   own_cycle: false,
   not_seen: true,
 };
@@ -36,7 +37,7 @@ async function open(
 ) {
   const page = renderPage(<CaseloadPage />, {
     at,
-    path: at === '/clients' ? '/clients' : '/clients/:coach_uid',
+    path: at.split('?')[0] === '/clients' ? '/clients' : '/clients/:coach_uid',
     as,
     answers: {
       getCaseload: answer,
@@ -56,6 +57,16 @@ it('says in words who was not seen, what is overdue, and leads to what was', asy
   found.getByText('1 overdue');
   expect(found.getByRole('link', { name: 'Circle time' }).getAttribute('href')).toBe('/observation/visit');
   expect(found.getByRole('link', { name: username }).getAttribute('href')).toBe(`/interactions/${uid}`);
+});
+
+it('is filtered by its columns, and says so in the address', async () => {
+  const { user, madeOf, address } = await open({}, '/clients?next=none&cycle_weeks=4&minutes=few');
+  await screen.findByRole('row', { name: new RegExp(username) });
+  expect(madeOf('getCaseload').at(-1)).toMatchObject({ query: { next: 'none', cycle_weeks: 4 } });
+  expect(madeOf('getCaseload').at(-1)).not.toMatchObject({ query: { minutes: 'few' } });
+  await user.click(screen.getByRole('button', { name: 'Filter by Open steps' }));
+  await user.click(await screen.findByLabelText('With open steps'));
+  await waitFor(() => expect(address()).toContain('open_steps=some'));
 });
 
 it('changes the rhythm in its place', async () => {
@@ -99,6 +110,13 @@ it('says that there is no such list to who may not read it', async () => {
   await screen.findByText(MESSAGES.notFound);
 });
 
+it('asks for nobody’s coachees on behalf of staff, who have none', async () => {
+  const answers = { getToolConfig: { tool_config: aToolSet() } };
+  const { madeOf } = renderPage(<CaseloadPage />, { at: '/clients', as: 'support', answers });
+  await screen.findByText(MESSAGES.notFound);
+  expect(madeOf('getCaseload')).toEqual([]);
+});
+
 const menuOf = async (page: Awaited<ReturnType<typeof open>>) => {
   await page.user.click(await screen.findByRole('button', { name: `Actions for ${username}` }));
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -125,4 +143,12 @@ it.each<[CastName, string, string[]]>([
 it('a coach of an organization takes nobody out of it here', async () => {
   const page = await open();
   expect(await menuOf(page)).not.toContain('Remove User');
+});
+
+it('an administrator says the rhythm of the organization, and takes back that it has one of its own', async () => {
+  const page = await open({ saveUsualCycle: { ok: true } }, '/clients', 'admin');
+  const field = await screen.findByRole('combobox', { name: `Usual rhythm in ${cedar.name}` });
+  await page.user.selectOptions(field, 'Every 6 weeks');
+  await page.user.selectOptions(field, 'As everywhere else (4)');
+  await waitFor(() => expect(page.madeOf('saveUsualCycle').map(({ body }) => body.weeks)).toEqual([6, null]));
 });

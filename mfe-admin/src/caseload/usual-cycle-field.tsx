@@ -1,4 +1,5 @@
 import { mayEditOrganization } from '@coaching/access';
+import { USUAL_CYCLE_WEEKS } from '@coaching/contracts';
 import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { NativeSelect } from '@coaching/ui-kit';
 import { weeksChoices, weeksOf } from './cycle-field';
@@ -21,7 +22,7 @@ export function UsualCycleField({ usual_weeks, className }: UsualCycleFieldProps
       className={className}
       label={`Usual rhythm in ${organization.name}`}
       value={String(shown)}
-      data={weeksChoices('', shown).slice(1)}
+      data={weeksChoices(`As everywhere else (${USUAL_CYCLE_WEEKS})`, shown)}
       onChange={(event) =>
         mutate({
           body: { organization_uid: organization.uid, weeks: weeksOf(event.currentTarget.value) },

@@ -1,7 +1,7 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES } from '@coaching/contracts';
-import { type Answers, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { type Answers, endSession, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import OrganizationPage from './organization-page';
 
 const { cedar } = cast.organizations;
@@ -89,4 +89,26 @@ it('shows its programs in a tab', async () => {
   expect(screen.getByRole('link', { name: 'New Program' }).getAttribute('href')).toBe(
     `/organization/${cedar.uid}/new_program`,
   );
+});
+
+it('the list in a tab stands in the address with its order, and another tab begins with its own', async () => {
+  const programs = cedar.programs.map((each) => ({ ...each, program_type: 'School', course_code: null }));
+  const { user, madeOf, address } = await open(superuser, {
+    getPrograms: { programs, total: programs.length },
+  });
+  await user.click(screen.getByRole('tab', { name: 'Programs' }));
+  await user.click(await screen.findByRole('button', { name: /^Program type/ }));
+  await waitFor(() => expect(madeOf('getPrograms').at(-1)!.query.sortBy).toBe('program_type'));
+  expect(address()).toBe(`/organization/${cedar.uid}?sortBy=program_type`);
+  expect(screen.getByRole('tab', { name: 'Programs' }).getAttribute('aria-selected')).toBe('true');
+  await user.click(screen.getByRole('tab', { name: 'Details' }));
+  expect(address()).toBe(`/organization/${cedar.uid}`);
+});
+
+it('what was typed is there again once one has signed in again', async () => {
+  const { user } = await open();
+  await user.type(field(/Region/), ' and West');
+  endSession();
+  await open();
+  await screen.findByDisplayValue('North and West');
 });

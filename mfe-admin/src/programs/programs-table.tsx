@@ -2,7 +2,7 @@ import type { ManagedProgram } from '@coaching/contracts';
 import { useList } from '@coaching/mfe-kit/list-table';
 import { EmptyState } from '@coaching/ui-kit';
 import { type Column, DataTable } from '@coaching/ui-kit/data-table';
-import { useOwnList } from '../organizations/use-own-list';
+import { useTabList } from '../organizations/use-tab-list';
 
 const columns: readonly Column<ManagedProgram>[] = [
   {
@@ -22,7 +22,7 @@ const columns: readonly Column<ManagedProgram>[] = [
 
 /** Programs of an organisation, as far as one sees them. */
 export function ProgramsTable({ organization_uid }: { organization_uid: string }) {
-  const { table } = useList('getPrograms', useOwnList<'program_name' | 'program_type'>('program_name'), {
+  const { table } = useList('getPrograms', useTabList(['program_name', 'program_type']), {
     rows: ({ programs }) => programs,
     failed: 'The programs could not be loaded.',
     params: { org: organization_uid },

@@ -10,10 +10,14 @@ export function useRemoveUser(
   message = 'They are taken out of this place only: their account, their other places and what they wrote stay.',
 ) {
   const confirm = useConfirm();
+  const undo = useCallMutation('undoRemoveUser', {
+    invalidates: ['getUser'],
+    onSuccess: refreshPeopleLists,
+  });
   const { mutate } = useCallMutation('removeUser', {
     invalidates: ['getUser'],
-    onSuccess: () => {
-      toast.success('Removed user successfully');
+    onSuccess: (_, { body }) => {
+      toast.success('Removed user successfully', { undo: () => undo.mutate({ body }) });
       refreshPeopleLists();
     },
   });

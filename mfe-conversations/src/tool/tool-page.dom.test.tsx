@@ -1,5 +1,5 @@
 import { cast } from '@coaching/access/testing';
-import { type Answers, refusal } from '@coaching/mfe-kit/testing';
+import { type Answers, endSession, refusal } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openTool, set, talk } from './testing/open-tool';
 
@@ -93,4 +93,27 @@ it('a category is deleted after the warning that says what goes with it, and whe
 it('a tool that is not there is said to be absent, and one that failed can be tried again', async () => {
   openTool('coach', '', { getToolConfig: refusal(404, 'This was not found.') });
   await screen.findByText(/was not found/);
+});
+
+it('a name that was begun is there again once one has signed in again', async () => {
+  const { user } = openTool('admin');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' of spring');
+  endSession();
+  openTool('admin');
+  await screen.findByDisplayValue(`${talk.name} of spring`);
+});
+
+it('a question that was begun is there again once one has signed in again', async () => {
+  const begin = async () => {
+    const { user } = openTool('admin', 'questions');
+    await user.click(await screen.findByRole('button', { name: 'Add question' }));
+    return user;
+  };
+  const user = await begin();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Visibility' }), 'Private');
+  const chosen = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Visibility' }).value;
+  endSession();
+  await begin();
+  await screen.findByText('What you typed is here again.');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Visibility' }).value).toBe(chosen);
 });

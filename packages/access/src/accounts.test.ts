@@ -5,6 +5,7 @@ import {
   mayDeleteAccount,
   mayManageAccount,
   mayReadAccount,
+  mayRestoreAccount,
   maySeeLogins,
   maySendReset,
   mayUpdateAccount,
@@ -140,6 +141,9 @@ describe.each(table)('a person %s', (_who, person, manage, update, runs) => {
   });
   describe('is deleted by', () => {
     testEveryRole((actor) => mayDeleteAccount(actor, person), runs);
+  });
+  describe('is restored by', () => {
+    testEveryRole((actor) => mayRestoreAccount(actor, person), runs);
   });
   it('may all of it themselves, whatever they are', () => {
     const self: Actor = { ...anActor(), ...person };

@@ -101,3 +101,7 @@ export const mayReadAccesses = (actor: Actor, person_uid: string): boolean =>
 /** May move the account to the recycle bin: the person and staff (spec 2 section 6). */
 export const mayDeleteAccount = (actor: Actor, person: AccountHolder): boolean =>
   actor.uid === person.uid || actsAsStaff(actor, person);
+
+/** May bring a deleted account back: staff, who could delete it. */
+export const mayRestoreAccount = (actor: Actor, person: AccountHolder): boolean =>
+  actor.uid !== person.uid && actsAsStaff(actor, person);

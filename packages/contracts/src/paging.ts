@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { line } from './fields';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits';
 
-/** A field that a form sends empty stands for what is meant without it. */
+/** A field as a form sends it that nobody filled in is empty: it stands for what is meant without it. */
+const emptyIsMissing = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((sent) => (sent === '' ? undefined : sent), schema) as unknown as Schema;
+
+/** A field that a form may send empty, which is then the fallback. */
 export const orFallback = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
-  z.union([z.literal('').transform(() => fallback), schema]).default(fallback as never);
+  emptyIsMissing(schema.default(fallback as never));
 
 const wholeNumber = (fallback: number, min: number) => orFallback(z.coerce.number().int().min(min), fallback);
 
@@ -32,9 +36,5 @@ export function pageWindow(page: number, rowsPerPage: number): { skip: number; l
   return { skip: (page - 1) * limit, limit };
 }
 
-/** A filter of a query as a field sends it that nobody filled in: empty, which asks for nothing. */
-export const emptyOr = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => undefined), schema]);
-
-/** A filter of a query, which may be empty or missing. */
-export const orNothing = <Schema extends z.ZodType>(schema: Schema) => emptyOr(schema).optional();
+/** A filter of a query, which may be empty or missing: it asks for nothing then. */
+export const orNothing = <Schema extends z.ZodType>(schema: Schema) => emptyIsMissing(schema.optional());

@@ -23,10 +23,16 @@ export const securityEvents = [
   'account-deleted',
   'account-disabled',
   'account-enabled',
+  'account-restored',
   'place-added',
   'place-removed',
+  'place-joined',
   'roles-changed',
   'licenses-changed',
+  'organization-deleted',
+  'organization-restored',
+  'program-deleted',
+  'program-restored',
   'foreign-origin',
   'refused',
 ] as const;
@@ -40,7 +46,7 @@ export interface SecurityEvent {
   user_uid?: string | null;
   /** Who of the staff did it, signed in as them. */
   real_uid?: string | null;
-  /** To whose account, when it is not their own. */
+  /** To whose account, when it is not their own; of an organisation or a program, to which. */
   about_uid?: string;
   /** Organisation it was done in, when that is not the one they work in. */
   organization_uid?: string;

@@ -81,7 +81,7 @@ export interface SentFile {
   bytes: Readable;
 }
 
-/** A file on its way out; it never changes under its address. */
+/** A file on its way out. */
 export interface AnsweredFile {
   /** Media type. */
   type: string;
@@ -89,6 +89,8 @@ export interface AnsweredFile {
   length: number;
   /** Name under which a browser saves it; null for one to show in place. */
   saveAs: string | null;
+  /** Whether it may be another one at the next look; otherwise browsers store it for long. */
+  changes?: true;
   bytes: Readable;
 }
 
@@ -198,6 +200,13 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   work?(context: ServiceContext): Work;
   /** Tells everything it holds once more, so that read models elsewhere can be rebuilt. */
   republish?(context: ServiceContext): AsyncIterable<Announcement>;
+  /** What to look at when an entity that was deleted long ago goes for good. */
+  purge?: {
+    /** Uids of those that are still needed, such as a rubric that somebody was scored by. */
+    stays?(context: ServiceContext, model: string, uids: readonly string[]): Promise<readonly string[]>;
+    /** Deletes what belongs to them alone; may come again for the same ones. */
+    along?(context: ServiceContext, model: string, rows: readonly { uid: string }[]): Promise<void>;
+  };
   /** Looks through what it stores that nobody may change, such as the audit log: what there is, and what is wrong with it. */
   check?(context: ServiceContext): AsyncIterable<CheckedStore>;
 }

@@ -5,6 +5,7 @@ import { deriveKey } from './actor/secret';
 import { sealGrant } from './actor/session-grants';
 import { createTableTokens } from './actor/table-tokens';
 import { auditTrail } from './audit/audit-trail';
+import { RECYCLE_BIN_DAYS } from './config/service-config';
 import type { EventBus } from './events/bus';
 import { leaseIn, soleLease } from './events/lease';
 import { pastIn } from './events/newcomers';
@@ -24,6 +25,7 @@ import { createIndexes } from './mongo/indexes';
 import { createStored } from './mongo/models';
 import { transactionsOn } from './mongo/transaction';
 import { warnOfLongTransactions } from './mongo/transaction-limit';
+import { purgeDaily } from './recycle-bin/purge';
 import type { RunningService, ServiceContext, ServiceDefinition } from './service';
 
 /** What a service needs of the process it runs in. */
@@ -36,6 +38,8 @@ export interface ServiceEnvironment {
   /** Shared with the gateway, 32 characters or more. */
   actorSecret: string;
   bus: EventBus;
+  /** Days after which what was deleted is gone for good; 90 unless given, 0 for never. */
+  recycleBinDays?: number;
   /** Milliseconds in which events to publish gather while more keep coming; 100 unless given. */
   gatherMs?: number;
   log: Logger;
@@ -59,6 +63,7 @@ export async function startService<Owner extends ServiceName>(
     databasePrefix = 'coaching_',
     actorSecret,
     bus,
+    recycleBinDays = RECYCLE_BIN_DAYS,
     gatherMs,
     log: parent,
   }: ServiceEnvironment,
@@ -108,6 +113,7 @@ export async function startService<Owner extends ServiceName>(
     const publishAll = async () => (await republishAll(definition, context)) + (await outbox.putBackFacts());
     const again = republishLost({ db, bus, lease: relaying, log, publishAll });
     relayed.nudge = relay.nudge;
+    const purging = purgeDaily(definition, context, recycleBinDays);
     const work = definition.work?.(context);
     return {
       name,
@@ -123,6 +129,7 @@ export async function startService<Owner extends ServiceName>(
         streams.endAll();
         await running.finished(PATIENCE_MS);
         await subscription?.stop();
+        await purging.stop();
         await work?.stop();
         await again.stop();
         await relay

@@ -26,6 +26,7 @@ import { uploadSessionsIn } from './posted/sessions-repository';
 import { deleteResource, undeleteResource } from './resources/delete-resource';
 import { getResource, getResources } from './resources/get-resources';
 import { mailResource } from './resources/mail-resource';
+import { purgeResources } from './resources/purge-resources';
 import { resourceOwnerSchema, resourceOwnersIn } from './resources/resource-owners';
 import { resourceSchema } from './resources/resource-record';
 import { resourcesBin } from './resources/resources-bin';
@@ -108,6 +109,7 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
       ...storeRequestedMail(mailsIn(connection, isSent), mail),
       ...storeOrganizationNames(connection),
     }),
+    purge: purgeResources(storage),
     work({ connection, log }) {
       const works = [
         prepareStorage(storage, log),

@@ -26,6 +26,7 @@ import { followInterview } from './live/follow-interview';
 import { organizationCopySchema, organizationsIn } from './organizations/organization-copy';
 import { storeOrganizations } from './organizations/store-organizations';
 import { storePeopleOfConversations } from './people/store-people';
+import { purge } from './purge';
 import { deleteQuestion } from './questions/delete-question';
 import { findNearDuplicates } from './questions/find-near-duplicates';
 import { getQuestionOwners } from './questions/get-question-owners';
@@ -130,4 +131,5 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
     return copyQuestions(context, stores.copies, stores);
   },
   republish,
+  purge,
 };

@@ -40,9 +40,12 @@ import { getUsers } from './people/get-users';
 import { peopleIn } from './people/people-repository';
 import { personSchema } from './people/person-record';
 import { leavePlace } from './places/leave-place';
+import { removalSchema } from './places/removal-record';
+import { removalsIn } from './places/removals-repository';
 import { removeUser } from './places/remove-user';
 import { setLicenses } from './places/set-licenses';
 import { setRoles } from './places/set-roles';
+import { undoRemoveUser } from './places/undo-remove-user';
 import { deleteProgram } from './programs/delete-program';
 import { getProgram } from './programs/get-program';
 import { getPrograms } from './programs/get-programs';
@@ -77,6 +80,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     Organization: organizationSchema,
     Program: programSchema,
     Invitation: invitationSchema,
+    Removal: removalSchema,
     Access: accessSchema,
     AuditEntry: auditSchema,
     AuditEnd: auditEndSchema,
@@ -97,6 +101,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     const sessions = { ...stores, accesses, journalKeyOf: journalKeys(context.keyFor('journals')) };
     const parts = { ...stores, codes, context };
     const invitations = invitationsIn(connection);
+    const removals = removalsIn(connection);
     const bin = identityBin(parts);
     return {
       login: login(stores.people, passwords),
@@ -117,7 +122,8 @@ export const identityService: ServiceDefinition<'identity'> = {
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
       previewInviteUsers: previewInviteUsers(stores),
-      removeUser: removeUser(parts),
+      removeUser: removeUser({ ...parts, removals }),
+      undoRemoveUser: undoRemoveUser({ ...parts, removals }),
       leavePlace: leavePlace(parts),
       setRoles: setRoles(parts),
       setLicenses: setLicenses(parts),

@@ -1,5 +1,7 @@
 import { peopleIn, personCopySchema, type ServiceDefinition } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
+import { calendarFeedsIn, feedSchema } from './calendar/calendar-feeds';
+import { calendarHandlers } from './calendar/calendar-handlers';
 import { cycleSchema, cyclesIn } from './caseload/cycles';
 import { getCaseload } from './caseload/get-caseload';
 import { saveCoachingCycle, saveUsualCycle } from './caseload/save-cycles';
@@ -50,6 +52,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
     PersonCopy: personCopySchema,
     StepCopy: stepCopySchema,
     Cycle: cycleSchema,
+    CalendarFeed: feedSchema,
   },
   handlers({ connection }) {
     const [interactions, totals] = [interactionsIn(connection), totalsIn(connection)];
@@ -64,6 +67,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       ...logHandlers({ interactions, people, organizations, tallies, names }),
       getCaseload: getCaseload({ interactions, tallies, steps, cycles, people, organizations }),
       getPictures: getPictures({ interactions, steps, people, organizations, tallies, names }),
+      ...calendarHandlers({ feeds: calendarFeedsIn(connection), people, interactions }),
       saveCoachingCycle: saveCoachingCycle({ cycles, people }),
       saveUsualCycle: saveUsualCycle({ cycles }),
     };

@@ -37,6 +37,7 @@ import { followRubricInstance } from './live/follow-rubric-instance';
 import { getNewerRubric } from './moving/get-newer-rubric';
 import { moveRubricInstance } from './moving/move-rubric-instance';
 import { storePeopleOfRubrics } from './people/store-people';
+import { purge } from './purge';
 import { rubricsBin } from './recycle-bin';
 import { deleteRubric } from './rubrics/delete-rubric';
 import { getRubric } from './rubrics/get-rubric';
@@ -125,4 +126,5 @@ export const rubricsService: ServiceDefinition<'rubrics'> = {
     };
   },
   republish,
+  purge,
 };

@@ -32,11 +32,11 @@ export function UserMenu() {
   const entries: MenuEntry[] = [
     { heading: `${user.username}, ${user.email}` },
     { label: 'Profile', icon: IconUser, href: '/profile' },
-    ...(mayOpenRecycleBin(actor) && isShown('/undelete')
-      ? [{ label: 'Recycle Bin', icon: IconTrash, href: '/undelete' }]
-      : []),
     ...(user.licenses.length > 0 && !real
       ? [{ label: 'Billing', icon: IconCreditCard, href: '/payment' }]
+      : []),
+    ...(mayOpenRecycleBin(actor) && isShown('/undelete')
+      ? [{ label: 'Recycle Bin', icon: IconTrash, href: '/undelete' }]
       : []),
     'divider',
     ...schemes.map(({ choice, label, icon }) => ({

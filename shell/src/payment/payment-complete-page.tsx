@@ -1,13 +1,16 @@
 import { needsLicense } from '@coaching/access';
-import { refreshSession, sessionStore, useCall, useSession } from '@coaching/mfe-kit';
+import { refreshSession, sessionStore, supportEmail, useCall, useSession } from '@coaching/mfe-kit';
 import { ContentColumn, EmptyState, ErrorState, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { safeRedirect } from '../login/safe-redirect';
 import { useLanding } from '../routing/use-landing';
 
 /** How often to look whether the licence has arrived, in milliseconds. */
 const LOOK_MS = 1000;
+
+/** After so long a payer should know that something is slow, in milliseconds. */
+const SLOW_MS = 30_000;
 
 /** Whether the person signed in may go on. */
 function hasArrived(product: string): boolean {
@@ -30,6 +33,7 @@ export default function PaymentCompletePage() {
     { enabled: id !== '', quiet: true, retry: false, refetchOnMount: 'always' },
   );
   const { data, isFetching } = status;
+  const [isSlow, setSlow] = useState(false);
   // An answer from before the payment says nothing any more.
   const isUnpaid = !isFetching && data !== undefined && data.status !== 'complete';
 
@@ -37,6 +41,7 @@ export default function PaymentCompletePage() {
     if (data?.status !== 'complete') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
+    const slow = setTimeout(() => setSlow(true), SLOW_MS);
     const look = async () => {
       await refreshSession().catch(() => undefined);
       if (left) return;
@@ -47,6 +52,7 @@ export default function PaymentCompletePage() {
     return () => {
       left = true;
       clearTimeout(timer);
+      clearTimeout(slow);
     };
   }, [data, landing, navigate]);
 
@@ -63,7 +69,16 @@ export default function PaymentCompletePage() {
             Nothing is paid twice. Try again in a moment.
           </ErrorState>
         ) : (
-          <LoadingState rows={3} label="Your licence is being set up…" />
+          <>
+            <LoadingState rows={3} label="Your licence is being set up…" />
+            {isSlow && (
+              <p role="status">
+                This takes longer than it should. Your payment is safe, and nothing is paid twice: you can
+                leave this page, and your licence will be there within minutes. If it is not, write to{' '}
+                <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+              </p>
+            )}
+          </>
         )}
       </ContentColumn>
     </>

@@ -1,10 +1,12 @@
-import { hasGlobalRole, isCurrent, isExemptFromLicenses } from '@coaching/access';
+import { hasGlobalRole, isCurrent, isExemptFromLicenses, needsLicense } from '@coaching/access';
 import { isPlan, type Plan } from '@coaching/contracts';
 import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, Link, PageHeader, Prose } from '@coaching/ui-kit';
 import { useSearchParams } from 'react-router';
 import { safeRedirect } from '../login/safe-redirect';
 import { useLanding } from '../routing/use-landing';
+import { ManagePlan } from './manage-plan';
+import { PastWork } from './past-work';
 import classes from './payment.module.css';
 import { PlanCards } from './plan-cards';
 import { latestOf, offeredPlans } from './plan-words';
@@ -17,7 +19,6 @@ export default function PaymentPage() {
   const landing = useLanding();
   const goTo = useGoTo();
   const begin = useCallMutation('createCheckoutSession', { onSuccess: ({ url }) => goTo(url) });
-  const portal = useCallMutation('getBillingPortal', { onSuccess: ({ url }) => goTo(url) });
   const today = new Date();
   const needsOwn = hasGlobalRole(actor, 'Coach') && !isExemptFromLicenses(actor);
   const latest = latestOf(user.licenses);
@@ -60,22 +61,15 @@ export default function PaymentPage() {
           {offered.length > 0 && (
             <PlanCards offered={offered} chosen={chosen} busy={busy} onChoose={choose} />
           )}
+          <ManagePlan isFirst={isPaying} />
           <div className={classes.buttons}>
-            {latest && latest.product !== 'free' && (
-              <Button
-                variant={isPaying ? 'filled' : 'default'}
-                loading={portal.isPending}
-                onClick={() => portal.mutate({})}
-              >
-                Manage plan and invoices
-              </Button>
-            )}
             {(!needsOwn || isRunning) && (
               <Button component={Link} href={landing} variant="default">
                 Go to my dashboard
               </Button>
             )}
           </div>
+          {needsLicense(actor, today) && <PastWork />}
         </div>
       </ContentColumn>
     </>

@@ -49,3 +49,24 @@ it.each(['/payment', '/payment_complete', '/payment_test', '/billing_test', '/lo
     expect(guard(at(path), anActor({ roles: ['Coach'], licenses: [ended] }), today)).toBeNull();
   },
 );
+
+describe('a coach without a licence who reads past work', () => {
+  const coach = anActor({ roles: ['Coach'], licenses: [ended] });
+  it.each(['/interactions', '/observation/o1', '/questions/answers/i1', '/rubric/use/r1'])(
+    'may open %s',
+    (path) => {
+      expect(guard(at(path, '?page=2'), coach, today, true)).toBeNull();
+      expect(guard(at(path), coach, today)).toBe(`/payment?redirect_to=${encodeURIComponent(path)}`);
+    },
+  );
+  it.each([
+    '/dashboard',
+    '/config',
+    '/observation/o1/config',
+    '/rubric/config/new',
+    '/rubric/r1',
+    '/interactions/x',
+  ])('does not come to %s', (path) => {
+    expect(guard(at(path), coach, today, true)).toBe(`/payment?redirect_to=${encodeURIComponent(path)}`);
+  });
+});

@@ -15,6 +15,9 @@ const withoutLicense = [
   '/profile',
 ];
 
+/** What somebody without a licence may read of what they wrote before, once they have chosen to. */
+const pastWork = /^\/(interactions|observation\/[^/]+|questions\/answers\/[^/]+|rubric\/use\/[^/]+)$/;
+
 interface Where {
   pathname: string;
   search: string;
@@ -27,11 +30,13 @@ const returningTo = ({ pathname, search, hash }: Where) => encodeURIComponent(pa
  * Where somebody must go instead of a page for signed-in people; null when they may stay.
  * @param actor null when nobody is signed in; without a name they say who they are first, so that nobody meets a
  * blank person
+ * @param readsPastWork has chosen, on /payment, to read what they wrote while they had a licence
  */
-export function guard(where: Where, actor: Actor | null, today: Date): string | null {
+export function guard(where: Where, actor: Actor | null, today: Date, readsPastWork = false): string | null {
   if (!actor) return `/login?redirect_to=${returningTo(where)}`;
   if (!isNamed(actor) && !withoutName.includes(where.pathname))
     return `/signup?redirect_to=${returningTo(where)}`;
   if (withoutLicense.includes(where.pathname)) return null;
+  if (readsPastWork && pastWork.test(where.pathname)) return null;
   return needsLicense(actor, today) ? `/payment?redirect_to=${returningTo(where)}` : null;
 }

@@ -1,4 +1,4 @@
-import type { User } from '@coaching/contracts';
+import { UNDELETED, type User } from '@coaching/contracts';
 import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { profileStyles as classes } from '@coaching/mfe-kit/profile';
 import { Button, toast, useConfirm } from '@coaching/ui-kit';
@@ -10,10 +10,17 @@ export function DeleteUser({ user }: { user: User }) {
   const { user: me } = useSession();
   const navigate = useNavigate();
   const confirm = useConfirm();
+  const restore = useCallMutation('undelete', {
+    invalidates: ['getUsers', 'getUser'],
+    onSuccess: () => {
+      toast.success(UNDELETED);
+    },
+  });
   const remove = useCallMutation('deleteUser', {
     invalidates: ['getUsers'],
     onSuccess: () => {
-      toast.success(`User ${user.username} deleted`);
+      const obj = { service: 'identity', kind: 'user', uid: user.uid } as const;
+      toast.success(`User ${user.username} deleted`, { undo: () => restore.mutate({ body: { obj } }) });
       navigate('/user', { replace: true });
     },
   });

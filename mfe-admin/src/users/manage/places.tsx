@@ -43,9 +43,10 @@ function HeldPlaceRow({ user, held, may, onChanged }: PlacesProps & { held: Held
   const confirm = useConfirm();
   const { place, name, roles } = held;
   const entity = entityOf(place);
+  const undo = useCallMutation('undoRemoveUser', { onSuccess: onChanged });
   const remove = useCallMutation('removeUser', {
-    onSuccess: () => {
-      toast.success('Removed user successfully');
+    onSuccess: (_, { body }) => {
+      toast.success('Removed user successfully', { undo: () => undo.mutate({ body }) });
       onChanged();
     },
   });

@@ -1,5 +1,6 @@
 import { type CastName, cast, embedOf } from '@coaching/access/testing';
-import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
+import { UNDELETED } from '@coaching/contracts';
+import { type Answers, endSession, renderPage } from '@coaching/mfe-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import UserPage from './user-page';
 
@@ -78,6 +79,25 @@ it('lets staff give a licence by hand', async () => {
   ]);
 });
 
+it('an email and a licence that staff has begun are there again once they have signed in again', async () => {
+  const write = async () => {
+    const { user } = open('superuser');
+    await user.click(await screen.findByRole('button', { name: 'New Email' }));
+    return user;
+  };
+  const user = await write();
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maya@home.test');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Add a license' }));
+  await user.click(screen.getByRole('button', { name: 'New Email' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe('');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@work.test');
+  endSession();
+  await write();
+  await screen.findByDisplayValue('maya@work.test');
+  screen.getByRole('button', { name: 'Save licenses', hidden: true });
+});
+
 it('leads a Superuser to the tool sets of a coach who has none from an organization', async () => {
   const { soloCoach } = cast.users;
   open('superuser', { getUser: { user: soloCoach } });
@@ -108,4 +128,26 @@ it('says to staff who was in the account and why, and to administrators of the o
   open('admin');
   await roles();
   expect(screen.queryByRole('region', { name: 'Who was in this account' })).toBeNull();
+});
+
+it('takes a deletion back by Undo', async () => {
+  const { user, madeOf } = open('support', { deleteUser: { ok: true }, undelete: { ok: true } });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await screen.findByText(`User ${coach.username} deleted`);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(UNDELETED);
+  expect(madeOf('undelete').map(({ body }) => body)).toEqual([
+    { obj: { service: 'identity', kind: 'user', uid: coach.uid } },
+  ]);
+});
+
+it('puts somebody back who was taken out of a place, by Undo', async () => {
+  const { user, madeOf } = open('admin', { removeUser: { ok: true }, undoRemoveUser: { ok: true } });
+  await user.click(await screen.findByRole('button', { name: `Remove from ${name}` }));
+  await user.click(await screen.findByRole('button', { name: 'Remove user' }));
+  await screen.findByText('Removed user successfully');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const body = { user_uid: coach.uid, entity: { entity_type: 'organization', uid } };
+  expect(madeOf('undoRemoveUser').map((made) => made.body)).toEqual([body]);
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { planNames } from '../billing/plans';
 import { email, line, moment, uid } from '../fields';
+import { licenseDay } from '../identity/license';
 import { courseSchema } from '../identity/organization';
 
 /** What a person gets a mail about, of their account, whoever did it. */
@@ -9,8 +11,13 @@ export const accountNews = [
   'email_added',
   'email_removed',
   'account_deleted',
+  'account_restored',
 ] as const;
 export type AccountNews = (typeof accountNews)[number];
+
+/** What a person gets a mail about, of what they pay for. */
+export const billingNews = ['receipt', 'trial_ends', 'payment_failed', 'license_ended'] as const;
+export type BillingNews = (typeof billingNews)[number];
 
 /** A mail that one of our services wants sent; the content service words it, sends it and tries again. */
 export const mailRequestSchema = z.discriminatedUnion('template', [
@@ -61,6 +68,16 @@ export const mailRequestSchema = z.discriminatedUnion('template', [
     email: email.nullable(),
     /** Who did it, when it was not the person. */
     by: line(200).nullable(),
+  }),
+  /** What becomes of what somebody pays for. */
+  z.object({
+    template: z.literal('billing_news'),
+    to: email,
+    username: line(200),
+    news: z.enum(billingNews),
+    product: z.enum(planNames),
+    /** The day it is about, MM/DD/YYYY: when it is paid until, ends, or may no longer be used. */
+    day: licenseDay,
   }),
   /** Somebody was added to an organisation or by a coach. */
   z.object({

@@ -20,6 +20,8 @@ export const identityFacts = ['audit.recorded'] as const;
 export const identitySignals = [
   /** Of somebody whose rights or sessions may not be what they were. */
   'person.changed',
+  /** Of an organisation that is there no more, or again, or one of whose programs is. */
+  'organization.changed',
   /** Of a session, by the gateway's hash of its id. */
   'session.ended',
 ] as const;

@@ -57,6 +57,8 @@ export type OrganizationDraft = z.infer<typeof organizationDraftSchema>;
 
 /** A program with all that its screen shows; the course code is for those who may change it. */
 export const managedProgramSchema = programSchema.extend({
+  /** The same as `program_name` (spec 2 section 3). */
+  name: line().optional(),
   program_type: line(100),
   course_code: line(40).nullable(),
 });
@@ -66,6 +68,8 @@ export type ManagedProgram = z.infer<typeof managedProgramSchema>;
 export const programDraftSchema = z.object({
   uid: uid.optional(),
   program_name: requiredLine().optional(),
+  /** The same as `program_name`; of both, the one that changes something counts. */
+  name: requiredLine().optional(),
   program_type: line(100).optional(),
   /** What people type at sign-up to join, compared in upper case; null or empty when nobody can. */
   course_code: line(40)

@@ -22,5 +22,7 @@ export const identityMessages = {
   becomeOver: 'Your time in this person’s account is over. You are yourself again once you go back.',
   notBecome: 'Nobody can be signed in as this person.',
   privateInPerson: 'Only the person can write what is private to them. Please choose Shared.',
+  addressUsedAgain:
+    'An address of this account belongs to another account by now. Please remove it there first, and restore this one then.',
   organizationDeleted: 'The organization of this program is deleted. Please restore it first.',
 } as const;

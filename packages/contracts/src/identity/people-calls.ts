@@ -7,6 +7,9 @@ import { programSchema } from './organization';
 import { roleSchema } from './role';
 import { listedUserSchema, userSchema } from './user';
 
+/** A uid that narrows a list; empty is as absent. */
+const askedUid = z.union([uid, z.literal('')]).optional();
+
 /** Who is there: people, and where they are. */
 export const peopleCalls = {
   getUsers: defineCall({
@@ -17,9 +20,9 @@ export const peopleCalls = {
     summary:
       'People the caller may see: with coach_uid those this coach may coach, with organization_uid or program_uid those who are there, with role those who hold it there.',
     query: listQuery(['last_name', 'first_name', 'username', 'email']).extend({
-      organization_uid: uid.optional(),
-      program_uid: uid.optional(),
-      coach_uid: uid.optional(),
+      organization_uid: askedUid,
+      program_uid: askedUid,
+      coach_uid: askedUid,
       role: roleSchema.optional(),
     }),
     response: z.object({ users: z.array(listedUserSchema), total: z.number().int() }),

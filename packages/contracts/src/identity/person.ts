@@ -11,6 +11,8 @@ export const personSchema = userEmbedSchema.extend({
   coaches: z.array(uid),
   /** Whether coaches hold interactions with them; events from before it was published leave it out, and mean yes. */
   is_coachable: z.boolean().optional(),
+  /** Whether their account is locked; events from before it was published leave it out, and mean no. */
+  is_disabled: z.boolean().optional(),
   schools: z.array(
     z.object({
       organization_uid: uid,

@@ -50,6 +50,17 @@ export const placeCalls = {
     body: z.strictObject({ user_uid: uid, entity: peopleEntitySchema }),
     response: done,
   }),
+  undoRemoveUser: defineCall({
+    method: 'POST',
+    path: '/undo_remove_user',
+    owner: 'identity',
+    audience: 'signed-in',
+    inPerson: true,
+    summary:
+      'Put a person back whom the caller took out of a place in the last minutes, as what they were there; nobody is mailed.',
+    body: z.strictObject({ user_uid: uid, entity: peopleEntitySchema }),
+    response: done,
+  }),
   leavePlace: defineCall({
     method: 'POST',
     path: '/leave_place',
@@ -66,6 +77,7 @@ export const placeCalls = {
     path: '/set_roles',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Say what a person is in an organisation or program they are in; without an entity, on the platform. Only roles that the caller may assign there come and go.',
     body: z.strictObject({
@@ -80,6 +92,7 @@ export const placeCalls = {
     path: '/set_licenses',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary: 'Set a person’s licences by hand, as staff; the list takes the place of the one before.',
     body: z.strictObject({ user_uid: uid, licenses: z.array(licenseSchema).max(MOST_LICENSES) }),
     response: z.object({ user: userSchema }),

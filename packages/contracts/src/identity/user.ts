@@ -8,6 +8,9 @@ export const userProgramSchema = z.object({
   program_uid: uid,
   program_name: line(),
   roles: z.array(roleSchema),
+  /** Of the specification's shape; there are none. */
+  campuses: z.array(line()).optional(),
+  courses: z.array(line()).optional(),
 });
 
 /** A person's place in one organisation. */

@@ -9,8 +9,8 @@ export interface CalendarVisit {
   timestamp: string;
   /** Minutes; null where nobody has said. */
   duration: number | null;
-  /** Its page. */
-  url: string;
+  /** Its page; null where that is not known. */
+  url: string | null;
   /** Whether calendars keep it from those who share them. */
   isPrivate: boolean;
 }
@@ -63,7 +63,7 @@ function eventOf({ uid, summary, timestamp, duration, url, isPrivate }: Calendar
     `DTSTART:${moment(start)}`,
     `DTEND:${moment(new Date(start.getTime() + minutes * MINUTE_MS))}`,
     `SUMMARY:${escaped(summary)}`,
-    `URL:${url}`,
+    ...(url === null ? [] : [`URL:${url}`]),
     `CLASS:${isPrivate ? 'PRIVATE' : 'PUBLIC'}`,
     'END:VEVENT',
   ];

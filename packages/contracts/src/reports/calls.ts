@@ -4,6 +4,7 @@ import { moment, timeZone, uid } from '../fields';
 import { userSummarySchema } from '../identity/user';
 import { interactionSchema } from '../interactions/interaction';
 import { listQuery } from '../paging';
+import { calendarCalls } from './calendar-calls';
 import { caseloadAnswer, caseloadQuery, cycleWeeks } from './caseload';
 import { timeLogQuery, toolLogQuery } from './log-query';
 import { logRowSchema, logSumsSchema, monthName } from './log-row';
@@ -147,4 +148,5 @@ export const reportCalls = {
     body: z.strictObject({ organization_uid: uid, weeks: cycleWeeks }),
     response: done,
   }),
+  ...calendarCalls,
 } as const;

@@ -1,3 +1,4 @@
+export { CALENDAR_SECRET_BYTES } from './calendar-calls';
 export {
   type CaseloadColumn,
   type CaseloadPart,
@@ -5,6 +6,7 @@ export {
   caseloadColumns,
   caseloadParts,
   MAX_CYCLE_WEEKS,
+  someOrNone,
   USUAL_CYCLE_WEEKS,
 } from './caseload';
 export * from './log-months';

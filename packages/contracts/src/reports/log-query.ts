@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, uid } from '../fields';
-import { emptyOr, listQuery, orNothing } from '../paging';
+import { listQuery, orNothing } from '../paging';
 import { monthName } from './log-row';
 
 /** Whom interactions are with: one coachee, or several together. */
@@ -55,9 +55,5 @@ export const toolLogQuery = listQuery(logColumns).extend({
 
 /** The filters of the time log. */
 export const timeLogQuery = toolLogQuery.extend({
-  grouping: z
-    .string()
-    .toLowerCase()
-    .pipe(emptyOr(z.enum(logGroupings)))
-    .optional(),
+  grouping: orNothing(z.string().toLowerCase().pipe(z.enum(logGroupings))),
 });

@@ -1,5 +1,5 @@
 import { type ListState, writeListState } from '@coaching/mfe-kit/lists';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** What a list shows, as the address says it, and how to show something else. */
 export type ListAddress<State extends ListState> = [state: State, change: (next: Partial<State>) => void];
@@ -14,7 +14,17 @@ export function useListAddress<State extends ListState>(
   first: State,
   read: (search: URLSearchParams) => State,
 ): ListAddress<State> {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const state = read(search);
-  return [state, (next) => setSearch(writeListState({ ...state, ...next }, first), { replace: true })];
+  return [
+    state,
+    // A tab that the address names after its # stays.
+    (next) =>
+      void navigate(
+        { search: String(writeListState({ ...state, ...next }, first)), hash },
+        { replace: true },
+      ),
+  ];
 }

@@ -8,6 +8,12 @@ export const processSettings = {
   LOG_LEVEL: z.enum(logLevels).default('info'),
 };
 
+/** Days that what was deleted stays in the recycle bin unless an operator says otherwise. */
+export const RECYCLE_BIN_DAYS = 90;
+
+/** Days after which what was deleted is gone for good; 0 for never. */
+export const recycleBinSetting = z.coerce.number().int().min(0).max(36_500).default(RECYCLE_BIN_DAYS);
+
 /** A key that signs. */
 export const secretSetting = z
   .string()
@@ -27,6 +33,7 @@ export const serviceSettings = z.object({
   MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://'),
   NATS_URL: z.string().startsWith('nats://', 'must start with nats://'),
   ACTOR_SECRET: secretSetting,
+  RECYCLE_BIN_DAYS: recycleBinSetting,
   DATABASE_PREFIX: z
     .string()
     .regex(/^[a-z0-9_]{1,40}$/, 'may have lower-case letters, digits and _')

@@ -14,6 +14,12 @@ function whoIn({ locals }: Response) {
 
 const wellFormed = /^[\w-]{1,64}$/;
 
+/** What is long enough to be a secret address, whose path is then a credential. */
+const SECRET = /[\w-]{40,}/g;
+
+/** A path as logs show it: without what only those know who were told. */
+export const loggedPath = (path: string): string => path.replace(SECRET, '…');
+
 /**
  * Gives each request its id (`response.locals.request_id`), the one it came with if that is well-formed, and
  * logs how it went: never a body, a query or a credential.
@@ -29,7 +35,13 @@ export function accessLog(log: Logger): RequestHandler {
       const { method, path } = request;
       response.once('close', () => {
         const milliseconds = Math.round(performance.now() - began);
-        const about = { request_id, method, path, status: response.statusCode, milliseconds };
+        const about = {
+          request_id,
+          method,
+          path: loggedPath(path),
+          status: response.statusCode,
+          milliseconds,
+        };
         log.info({ ...about, ...whoIn(response) }, 'answered');
       });
     }

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { AnsweredFile } from '../service';
 
-/** A browser may keep a file for a year: it never changes under its address. */
+/** A browser may store a file for a year: it never changes under its address. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Of a file that changes nothing is stored. */
+const CHANGING = 'private, no-store';
 
 /** A name as a header can carry it: plain for old readers, and in full (RFC 6266). */
 export function savedAs(name: string): string {
@@ -22,13 +24,13 @@ export function savedAs(name: string): string {
 export async function sendFile(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { type, length, saveAs, bytes }: AnsweredFile,
+  { type, length, saveAs, changes, bytes }: AnsweredFile,
 ): Promise<void> {
   response.writeHead(200, {
     'content-type': type,
     'content-length': length,
     'content-disposition': saveAs === null ? 'inline' : savedAs(saveAs),
-    'cache-control': IMMUTABLE,
+    'cache-control': changes ? CHANGING : IMMUTABLE,
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',

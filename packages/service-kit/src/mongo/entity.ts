@@ -23,6 +23,8 @@ const entityFields = {
   deleted_by: { type: String, default: null },
 };
 
+const entitySchemas = new WeakSet<object>();
+
 const queries = [
   'find',
   'findOne',
@@ -47,6 +49,9 @@ export const DELETED = { deleted_at: { $gt: new Date(0) } } as const;
 /** Option of a query that also finds what is in the recycle bin. */
 export const WITH_DELETED = { withDeleted: true } as const;
 
+/** Whether a schema is that of an entity, whose rows go to the recycle bin. */
+export const isEntitySchema = (schema: Schema): boolean => entitySchemas.has(schema);
+
 /** The schema of an entity: its own fields, and what every entity has. */
 export function entityIn<Row extends Entity>(
   collection: string,
@@ -55,5 +60,7 @@ export function entityIn<Row extends Entity>(
   const schema = storedIn<Row>(collection, { ...fields, ...entityFields } as Fields<Row>);
   schema.index({ uid: 1 }, { unique: true });
   schema.index({ deleted_at: -1 }, { partialFilterExpression: DELETED });
-  return schema.plugin(withoutDeleted) as unknown as Schema<Row>;
+  const entity = schema.plugin(withoutDeleted) as unknown as Schema<Row>;
+  entitySchemas.add(entity);
+  return entity;
 }

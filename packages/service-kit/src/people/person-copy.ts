@@ -44,6 +44,7 @@ export const personCopySchema = copied(
     email: { type: String, default: '' },
     coaches: [String],
     is_coachable: Boolean,
+    is_disabled: Boolean,
     schools: [schoolStored],
     revision: { type: Number, required: true },
     deleted: { type: Boolean, default: false },

@@ -22,6 +22,7 @@ async function start<Owner extends ServiceName>(definition: ServiceDefinition<Ow
     mongoUrl: withPassword(settings.MONGODB_URL, settings.MONGODB_PASSWORD),
     databasePrefix: settings.DATABASE_PREFIX,
     actorSecret: settings.ACTOR_SECRET,
+    recycleBinDays: settings.RECYCLE_BIN_DAYS,
     bus,
     log,
   }).catch((error) => {

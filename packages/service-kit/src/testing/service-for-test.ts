@@ -14,6 +14,7 @@ import { createInProcessBus } from '../events/in-process';
 import { createLogger, type Logger } from '../log';
 import { closeServer } from '../process/close-server';
 import { listen } from '../process/listen';
+import { purgeDeleted } from '../recycle-bin/purge';
 import type { Announcement, RunningService, ServiceDefinition, SessionGrant } from '../service';
 import { startService } from '../start-service';
 import { type CallFor, callsTo, type TestCaller, tokenOf } from './call-service';
@@ -48,6 +49,8 @@ export interface ServiceForTest<Owner extends ServiceName> {
   grants: readonly SessionGrant[];
   /** What the service has published so far, oldest first, without what it did for the audit log. */
   published(): Promise<readonly DomainEvent[]>;
+  /** Deletes for good what went to the recycle bin before then; answers how many. */
+  purge(before: Date): Promise<number>;
   /** What it has published for the audit log, oldest first. */
   audited(): Promise<readonly AuditFact[]>;
   /** Delivers an event of another domain to the service; resolves once it has reacted. @throws what the reaction throws */
@@ -119,6 +122,7 @@ export async function startServiceForTest<Owner extends ServiceName>(
       await service.flush(FLUSH_MS);
       return published.flatMap((event) => (event.type === 'audit.recorded' ? [event.data] : []));
     },
+    purge: (before) => purgeDeleted(definition as unknown as ServiceDefinition, service.context, before),
     receiveEvent,
     receive,
     service,

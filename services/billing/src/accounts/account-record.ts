@@ -23,9 +23,11 @@ export interface AccountRecord {
   subscriptions: SubscriptionRecord[];
   /** The free week; null until it is taken. */
   trial: { started_at: Date } | null;
+  /** What they were told by mail, each once; absent where an older version told nothing. */
+  told?: string[];
   /** The person is gone: nothing of theirs is paid for any more. */
   closed: boolean;
-  /** When it is next compared with what the payments say; null where nothing was ever paid for. */
+  /** When it is next looked at, and compared with what the payments say; null where there is nothing to look at. */
   sync_at: Date | null;
   /** Counts every write, so that a sync that was overtaken is noticed. */
   revision: number;
@@ -50,6 +52,7 @@ export const accountSchema = storedIn<AccountRecord>('accounts', {
     type: within<NonNullable<AccountRecord['trial']>>({ started_at: { type: Date, required: true } }),
     default: null,
   },
+  told: { type: [String], default: undefined },
   closed: { type: Boolean, default: false },
   sync_at: { type: Date, default: null },
   revision: { type: Number, required: true },

@@ -33,6 +33,7 @@ export function accountsIn(connection: Connection): Accounts {
         customer_email: null,
         subscriptions: [],
         trial: null,
+        told: [],
         closed: false,
         sync_at: null,
         revision: 1,
@@ -56,7 +57,12 @@ export function accountsIn(connection: Connection): Accounts {
       model
         .findOneAndUpdate(
           // Older versions gave a customer no turn until their first payment was known.
-          { $or: [{ sync_at: { $lte: now } }, { sync_at: null, customer: { $type: 'string' } }] },
+          {
+            $or: [
+              { sync_at: { $lte: now } },
+              { sync_at: null, $or: [{ customer: { $type: 'string' } }, { trial: { $ne: null } }] },
+            ],
+          },
           { $set: { sync_at: until } },
           { ...AFTER, sort: { sync_at: 1 } },
         )

@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts-repository';
 import type { Checkouts } from '../checkout/checkouts-repository';
 import { isLive, licensesOf } from '../licenses/licenses-of';
 import { licensesUpdated } from '../licenses/licenses-updated';
+import { announceNews, untoldOf } from '../news/tell-news';
 import type { Payments } from '../payments/payments';
 import { nextSyncAt } from './next-sync';
 
@@ -55,15 +56,21 @@ export async function syncAccount(parts: SyncParts, user_uid: string, now: Date)
   const { accounts, graceDays, context } = parts;
   for (;;) {
     const account = await accounts.find(user_uid);
-    if (!account?.customer) return;
-    const subscriptions = await readSubscriptions(parts, account);
-    const customer_email = await tellEmail(parts, account);
+    if (!account) return;
+    const subscriptions = account.customer ? await readSubscriptions(parts, account) : account.subscriptions;
+    const customer_email = account.customer ? await tellEmail(parts, account) : null;
+    const { news, told } = untoldOf({ ...account, subscriptions }, graceDays, now);
     const sync_at = nextSyncAt({ subscriptions }, await lastOpen(parts, user_uid), now);
     const isDone = await context.transaction(async ({ session, announce }) => {
-      const changed = await accounts.change(account, { subscriptions, customer_email, sync_at }, session);
+      const changed = await accounts.change(
+        account,
+        { subscriptions, customer_email, told, sync_at },
+        session,
+      );
       if (!changed) return false;
       const isSame = isDeepStrictEqual(licensesOf(changed, graceDays), licensesOf(account, graceDays));
       if (!isSame) await announce(licensesUpdated(changed, graceDays));
+      if (!account.closed) await announceNews(parts, account, news, announce);
       return true;
     });
     if (isDone) return;

@@ -29,7 +29,11 @@ export async function startTrial(parts: TrialParts, user_uid: string, now: Date)
     if (trial && now.getTime() < trial.started_at.getTime() + TRIAL_DAYS * DAY_MS) return;
     if (trial || account.subscriptions.length > 0) throw used();
     if (!(await claims.claim(email, user_uid, session))) throw used();
-    const started = await accounts.change(account, { trial: { started_at: now } }, session);
+    const started = await accounts.change(
+      account,
+      { trial: { started_at: now }, sync_at: new Date(+now + DAY_MS) },
+      session,
+    );
     if (!started) throw new Error('the account was written at the same time');
     await announce(licensesUpdated(started, graceDays));
   });

@@ -9,6 +9,8 @@ export interface Files {
   countSince(user_uid: string, since: Date): Promise<number>;
   /** Whether any promise to take a file ended after then, or goes on. */
   isAnyPromised(after: Date): Promise<boolean>;
+  /** Of a file whose bytes are gone. */
+  forget(name: string): Promise<void>;
   /** Marks a promised file as stored. @returns false when it is stored already */
   markStored(name: string, kept: StoredFile): Promise<boolean>;
 }
@@ -22,6 +24,9 @@ export function filesIn(connection: Connection): Files {
     },
     countSince: (user_uid, since) => model.countDocuments({ user_uid, granted_at: { $gt: since } }),
     isAnyPromised: async (after) => (await model.exists({ expires_at: { $gt: after } })) !== null,
+    async forget(name) {
+      await model.deleteOne({ name });
+    },
     async markStored(name, kept) {
       const { modifiedCount } = await model.updateOne(
         { name, kept: null },

@@ -245,3 +245,19 @@ it('a deleted one is found in the recycle bin by those who make them', async () 
   await bin.restore(actors.admin, 'resource', params.uid);
   expect((await list(actors.coach, school.place)).resources).toMatchObject([{ uid: params.uid }]);
 });
+
+it('goes for good with its file, once its time in the recycle bin is over, unless another one has the file, too', async () => {
+  const school = aSchool();
+  const { admin } = school.actors;
+  const [alone, shared] = [await upload(admin), await upload(admin, 'Both.pdf')];
+  const drafts = [alone, shared, shared].map((file) => ({ ...aResource(school), file }));
+  for (const draft of drafts) await save(admin, draft);
+  for (const { uid } of drafts.slice(0, 2))
+    await content.call('deleteResource', { params: { ...school.place, uid } }, admin);
+  await content.purge(new Date(Date.now() - 60_000));
+  expect((await content.get(alone)).status).toBe(200);
+  await content.purge(new Date(Date.now() + 60_000));
+  expect([(await content.get(alone)).status, (await content.get(shared)).status]).toEqual([404, 200]);
+  const bin = binForTest('content', content);
+  expect(await bin.list(admin)).toMatchObject({ total: 0 });
+});

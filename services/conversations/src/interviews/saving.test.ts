@@ -77,6 +77,21 @@ it('is not for a coach of their own who pays for observations alone, and says ho
   });
 });
 
+it('stays to read for a coach whose licence covers conversations no more, and changes only by being finished', async () => {
+  const { coach, interview } = await aConversation();
+  const licenses = [{ product: 'obs_yearly', start_date: '01/01/2020', end_date: '01/01/2120' }];
+  const alone = { ...coach, organization_uid: null, roles: ['Coach' as const], schools: [], licenses };
+  const { uid } = interview;
+  const read = await conversations.call('getInterview', { params: { uid } }, alone);
+  expect(read.interview.uid).toBe(uid);
+  const change = conversations.save(alone, { uid, revision: 1, title: 'Another' });
+  await expect(change).rejects.toMatchObject({ status: 403, body: { reason: 'needs_license' } });
+  const end_timestamp = new Date().toISOString();
+  expect(await conversations.save(alone, { uid, revision: 1, end_timestamp })).toMatchObject({
+    end_timestamp,
+  });
+});
+
 it('refuses a stale save with the current conversation', async () => {
   const { coach, interview } = await aConversation();
   await conversations.save(coach, { uid: interview.uid, revision: 1, title: 'Second' });

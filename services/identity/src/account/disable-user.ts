@@ -8,6 +8,7 @@ import { admitted } from '../people/person-policy';
 import { isDisabled, type PersonRecord } from '../people/person-record';
 import { presentUser } from '../people/present-person';
 import type { Programs } from '../programs/programs-repository';
+import { confirmed } from '../session/confirmation';
 import { withSessionsEnded } from '../session/session-of';
 import { refuseLastSuperuser } from './last-superuser';
 
@@ -28,10 +29,11 @@ const locked = (person: PersonRecord, disabled: boolean, now: Date): PersonRecor
 
 export const disableUser =
   ({ people, context, ...places }: Parts): Handler<'disableUser'> =>
-  async ({ actor, body: { user_uid, disabled }, now, logSecurity }) => {
+  async ({ actor, confirmed_at, body: { user_uid, disabled }, now, logSecurity }) => {
     const changed = await context.transaction(async (transaction) => {
       const person = admitted(actor, await people.find(user_uid, transaction.session), mayDisableAccount);
       if (isDisabled(person) === disabled) return person;
+      await confirmed(people, { actor, confirmed_at, now });
       if (disabled) await refuseLastSuperuser(people, person, transaction.session);
       const after = locked(person, disabled, now);
       await putPerson(people, after, transaction);

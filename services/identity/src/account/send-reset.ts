@@ -5,6 +5,7 @@ import type { Codes } from '../codes/codes-repository';
 import { tooManyCodes } from '../codes/too-many-codes';
 import type { People } from '../people/people-repository';
 import { admitted } from '../people/person-policy';
+import { confirmed } from '../session/confirmation';
 
 interface Parts {
   codes: Codes;
@@ -15,8 +16,9 @@ interface Parts {
 /** The code goes to the person and to nobody else; who asked for it is named in the mail. */
 export const sendReset =
   ({ codes, people, context }: Parts): Handler<'sendReset'> =>
-  async ({ actor, body: { uid }, now, logSecurity }) => {
+  async ({ actor, confirmed_at, body: { uid }, now, logSecurity }) => {
     const { email, username } = admitted(actor, await people.find(uid), maySendReset);
+    await confirmed(people, { actor, confirmed_at, now });
     await context.transaction(async ({ session, announce }) => {
       const issued = await codes.issue({ purpose: 'sign-in', email }, now, session);
       if (!issued) throw tooManyCodes();

@@ -24,7 +24,8 @@ export function invitedPerson({ first_name, last_name, email }: InvitedUser, now
 export const canBeInvited = (actor: Actor, place: NamedPlace, person: PersonRecord) =>
   place.kind === 'coaches' ? person.uid !== place.coach_uid && isCoachable(person) : mayPlace(actor, person);
 
-function withCoach(person: PersonRecord, coach_uid: string): PersonRecord {
+/** The person as a client of a coach; the very same person when they are. */
+export function withCoach(person: PersonRecord, coach_uid: string): PersonRecord {
   if (person.coaches.includes(coach_uid)) return person;
   return { ...person, coaches: [...person.coaches, coach_uid] };
 }

@@ -7,8 +7,8 @@ import type { OrganizationParts } from './organization-parts';
 /** Its people keep their place in it, which is not there for anybody until it is restored. */
 export const deleteOrganization =
   ({ organizations, programs, context }: OrganizationParts): Handler<'deleteOrganization'> =>
-  ({ actor, params: { id }, now }) =>
-    context.transaction(async ({ session, announce }) => {
+  async ({ actor, params: { id }, now, logSecurity }) => {
+    await context.transaction(async ({ session, announce, signal }) => {
       const organization = mayReadOrganization(actor, id) ? await organizations.find(id, session) : null;
       if (!organization) throw new NotFound(MESSAGES.notFound);
       if (!mayManageOrganizations(actor)) throw new NotAllowed(MESSAGES.notAllowed);
@@ -17,5 +17,8 @@ export const deleteOrganization =
       await organizations.put(deleted, session);
       await programs.deleteAlong(id, deletion, session);
       await announce(organizationDeleted(deleted));
-      return { ok: true };
+      signal('organization.changed', id);
     });
+    logSecurity({ event: 'organization-deleted', result: 'done', about_uid: id, organization_uid: id });
+    return { ok: true };
+  };

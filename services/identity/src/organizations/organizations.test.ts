@@ -176,7 +176,10 @@ it('a new one without a uid gets one, the same when it is sent again, and takes 
   const made = (await saveProgram(actors.superuser, org.uid, program)).program;
   expect((await saveProgram(actors.superuser, org.uid, program)).program.uid).toBe(made.uid);
   const changed = { ...made, program_name: 'Elementary' };
-  expect((await saveProgram(actors.superuser, org.uid, changed)).program).toEqual(changed);
+  expect((await saveProgram(actors.superuser, org.uid, changed)).program).toEqual({
+    ...changed,
+    name: 'Elementary',
+  });
   const { organization } = await get(actors.superuser, org.uid);
   expect(organization.programs).toEqual([
     { uid: made.uid, program_name: 'Elementary', organization_uid: org.uid },
@@ -273,4 +276,15 @@ it('who signs up with an address of its email domain is its coachee, and nobody 
   expect(await signUp(`maya@${org_domain}`)).toEqual(place);
   const nowhere = { roles: ['Coach'], schools: [], organization_uid: null };
   expect(await signUp(`maya@not${org_domain}`)).toEqual(nowhere);
+});
+
+it('a program is made, changed and answered by either name of its name', async () => {
+  const { cedar, actors } = await aSchool();
+  const { program } = await saveProgram(actors.admin, cedar.uid, { name: 'Summer' });
+  expect(program).toMatchObject({ name: 'Summer', program_name: 'Summer' });
+  const { uid } = program;
+  const changed = await saveProgram(actors.admin, cedar.uid, { uid, name: 'Autumn', program_name: 'Winter' });
+  expect(changed.program).toMatchObject({ name: 'Winter', program_name: 'Winter' });
+  const again = await saveProgram(actors.admin, cedar.uid, { ...changed.program, name: 'Spring' });
+  expect(again.program).toMatchObject({ name: 'Spring', program_name: 'Spring' });
 });

@@ -14,7 +14,7 @@ export const restoreOrganization = (
   { organizations, programs, context }: OrganizationParts,
   { actor, uid, now }: Restoring,
 ) =>
-  context.transaction(async ({ session, announce }) => {
+  context.transaction(async ({ session, announce, signal }) => {
     const stored = mayManageOrganizations(actor) ? await organizations.findAny(uid, session) : null;
     if (!stored) throw new NotFound(MESSAGES.notFound);
     if (!stored.deleted_at) return presentManagedOrganization(stored, await programs.of(uid, session));
@@ -25,11 +25,14 @@ export const restoreOrganization = (
     await programs.restoreAlong(uid, now, session);
     const own = await programs.of(uid, session);
     await announce(organizationUpdated(organization, own));
+    signal('organization.changed', uid);
     return presentManagedOrganization(organization, own);
   });
 
 export const undeleteOrganization =
   (parts: OrganizationParts): Handler<'undeleteOrganization'> =>
-  async ({ actor, params: { id: uid }, now }) => ({
-    organization: await restoreOrganization(parts, { actor, uid, now }),
-  });
+  async ({ actor, params: { id: uid }, now, logSecurity }) => {
+    const organization = await restoreOrganization(parts, { actor, uid, now });
+    logSecurity({ event: 'organization-restored', result: 'done', about_uid: uid, organization_uid: uid });
+    return { organization };
+  };

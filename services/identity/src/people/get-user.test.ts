@@ -77,3 +77,21 @@ it('answers for a person one may not know as for one who does not exist or was d
     expect(body).toEqual(answers[0].body);
   }
 });
+
+it('says of a place all that the specification names', async () => {
+  const cedar = anOrganization('Cedar Grove', 'Elementary');
+  const [staff, maya] = [
+    aPerson({ roles: ['Support'] }),
+    aPerson({ schools: [inProgram(cedar, 0, 'Coachee')] }),
+  ];
+  await identity.withPeople([staff, maya], [cedar]);
+  const { uid: program_uid, program_name } = cedar.programs[0]!;
+  expect((await userFor(staff, maya)).user.schools).toEqual([
+    {
+      organization_uid: cedar.uid,
+      organization_name: 'Cedar Grove',
+      roles: [],
+      programs: [{ program_uid, program_name, roles: ['Coachee'], campuses: [], courses: [] }],
+    },
+  ]);
+});

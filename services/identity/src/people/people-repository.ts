@@ -1,4 +1,4 @@
-import { WITHOUT_ID } from '@coaching/service-kit';
+import { WITH_DELETED, WITHOUT_ID } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { type PersonRecord, personSchema } from './person-record';
 
@@ -7,6 +7,8 @@ export interface People {
   model: Model<PersonRecord>;
   /** A living person, or null. */
   find(uid: string, session?: ClientSession): Promise<PersonRecord | null>;
+  /** A person, also one in the recycle bin, or null. */
+  findAny(uid: string, session?: ClientSession): Promise<PersonRecord | null>;
   /** The living person who signs in with this address (lower case), or null. */
   findByLogin(email: string): Promise<PersonRecord | null>;
   /** The living people who sign in with these addresses (lower case), by address. */
@@ -22,6 +24,8 @@ export function peopleIn(connection: Connection): People {
   return {
     model,
     find: (uid, session) => model.findOne({ uid }, WITHOUT_ID, { session }).lean<PersonRecord>(),
+    findAny: (uid, session) =>
+      model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<PersonRecord>(),
     findByLogin: (email) =>
       model
         .findOne({ uams: { $elemMatch: { system: 'email', system_key: email } } }, WITHOUT_ID)

@@ -74,6 +74,7 @@ it('publishes where a person is, but not what they are there', () => {
     username: 'Pat Person',
     initials: 'PP',
     is_coachable: true,
+    is_disabled: false,
     picture: null,
     first_name: 'Pat',
     last_name: 'Person',

@@ -10,6 +10,15 @@ import {
 import { maySeeAccount } from './person-policy';
 import { isDisabled, type PersonRecord } from './person-record';
 
+/** A place of theirs, with the campuses and courses that the specification names and that nobody has. */
+const presentSchool = ({
+  programs,
+  ...school
+}: PersonRecord['schools'][number]): User['schools'][number] => ({
+  ...school,
+  programs: programs.map((program) => ({ ...program, campuses: [], courses: [] })),
+});
+
 /** A person in full. */
 export function presentOwnUser(person: PersonRecord): User {
   return {
@@ -21,7 +30,7 @@ export function presentOwnUser(person: PersonRecord): User {
     initials: person.initials,
     picture: person.picture,
     roles: person.roles,
-    schools: person.schools,
+    schools: person.schools.map(presentSchool),
     uams: person.uams,
     licenses: person.licenses.map(({ product, start_date, end_date }) => ({
       product,
@@ -87,6 +96,7 @@ export function presentToDomains(person: PersonRecord): Person {
     email,
     coaches,
     is_coachable: isCoachable(person),
+    is_disabled: isDisabled(person),
     schools: person.schools.map(({ organization_uid, programs }) => ({
       organization_uid,
       programs: programs.map(({ program_uid, program_name }) => ({ program_uid, program_name })),

@@ -73,3 +73,16 @@ it('refuses a role that there is not', async () => {
   const response = await fetch(`${identity.origin}/users?role=Janitor`, { headers });
   expect(response.status).toBe(400);
 });
+
+it('takes an empty place as none', async () => {
+  const { support } = await twoSchools();
+  const token = identity.tokenOf(await identity.actorFor(support));
+  const list = async (search: string) => {
+    const url = `${identity.origin}/users?rowsPerPage=0&${search}`;
+    const response = await fetch(url, { headers: { 'x-actor-token': token } });
+    return { status: response.status, body: await response.json() };
+  };
+  const answer = await list('organization_uid=&program_uid=&coach_uid=');
+  expect(answer.status).toBe(200);
+  expect(answer).toEqual(await list(''));
+});

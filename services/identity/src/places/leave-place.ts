@@ -34,6 +34,6 @@ export const leavePlace =
       if (after === person) throw new NotFound(MESSAGES.notFound);
       return after;
     });
-    logSecurity({ event: 'place-removed', result: 'done' });
+    logSecurity({ event: 'place-removed', result: 'done', ...organizationOf(place) });
     return { user: presentSelf(await inLivingPlace(parts, self)) };
   };

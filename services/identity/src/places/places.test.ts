@@ -1,4 +1,4 @@
-import { type Actor, newUid, type PeopleEntity, type Role } from '@coaching/contracts';
+import { type Actor, newUid, type PeopleEntity, REMOVAL_UNDO_MINUTES, type Role } from '@coaching/contracts';
 import type { ImportedOrganization, ImportedPerson } from '../import/imported';
 import { peopleIn } from '../people/people-repository';
 import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
@@ -208,6 +208,50 @@ describe('taking out', () => {
     expect(await statusOf(remove(await actorFor(who), uid, entityAt(where)))).toBe(status);
     if (status !== 200) expect(await recordOf(person)).toEqual(before);
     else expect((await recordOf(person))!.revision).toBe(before!.revision + 1);
+  });
+
+  describe('is undone', () => {
+    const undo = (actor: Actor, user_uid: string, entity: PeopleEntity) =>
+      identity.call('undoRemoveUser', { body: { user_uid, entity } }, actor);
+
+    it.each<[Who, Who, Where]>([
+      ['admin', 'inBoth', 'organization'],
+      ['programAdmin', 'inBoth', 'program'],
+      ['programAdmin', 'coachee', 'program'],
+      ['admin', 'billing', 'organization'],
+      ['solo', 'client', 'coaches'],
+    ])('by %s who took %s out of the %s, once and without a mail', async (who, person, where) => {
+      const [actor, { uid, email }] = [await actorFor(who), all.people[person]];
+      const before = (await recordOf(person))!;
+      await remove(actor, uid, entityAt(where));
+      await undo(actor, uid, entityAt(where));
+      const { schools, coaches, revision } = (await recordOf(person))!;
+      const byUid = (held: typeof schools) =>
+        held.toSorted((one, other) => (one.organization_uid < other.organization_uid ? -1 : 1));
+      expect([byUid(schools), coaches]).toEqual([byUid(before.schools), before.coaches]);
+      expect(revision).toBe(before.revision + 2);
+      expect(await identity.codesMailed(email)).toEqual([]);
+      expect(await statusOf(undo(actor, uid, entityAt(where)))).toBe(404);
+    });
+
+    it('by nobody else, of nobody who was not taken out, and not after a while', async () => {
+      const { uid } = all.people.member;
+      const [admin, support, entity] = [
+        await actorFor('admin'),
+        await actorFor('support'),
+        entityAt('organization'),
+      ];
+      expect(await statusOf(undo(admin, uid, entity))).toBe(404);
+      await remove(admin, uid, entity);
+      expect(await statusOf(undo(support, uid, entity))).toBe(404);
+      expect(await statusOf(undo(await actorFor('otherAdmin'), uid, entity))).toBe(404);
+      expect(await statusOf(undo(await actorFor('coach'), uid, entity))).toBe(403);
+      const created_at = new Date(Date.now() - (REMOVAL_UNDO_MINUTES + 1) * 60_000);
+      const removals = identity.service.context.db.collection('removals');
+      await removals.updateOne({ user_uid: uid }, { $set: { created_at } });
+      expect(await statusOf(undo(admin, uid, entity))).toBe(404);
+      expect((await recordOf('member'))!.schools).toEqual([]);
+    });
   });
 
   it('is refused to staff who is signed in as an administrator', async () => {

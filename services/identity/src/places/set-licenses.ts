@@ -10,6 +10,7 @@ import { admitted } from '../people/person-policy';
 import type { LicenseRecord } from '../people/person-record';
 import { presentUser } from '../people/present-person';
 import type { Programs } from '../programs/programs-repository';
+import { confirmed } from '../session/confirmation';
 
 interface Parts {
   people: People;
@@ -42,8 +43,9 @@ function withGiven(held: readonly LicenseRecord[], sent: readonly LicenseRecord[
 
 export const setLicenses =
   (parts: Parts): Handler<'setLicenses'> =>
-  async ({ actor, body: { user_uid, licenses }, now, logSecurity }) => {
+  async ({ actor, confirmed_at, body: { user_uid, licenses }, now, logSecurity }) => {
     admitted(actor, await parts.people.find(user_uid), maySetLicenses);
+    await confirmed(parts.people, { actor, confirmed_at, now });
     const records = licenses.map(licenseRecord);
     const changed = await changePerson(parts, user_uid, now, (person) => ({
       ...admitted(actor, person, maySetLicenses),

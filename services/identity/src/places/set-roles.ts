@@ -9,6 +9,7 @@ import type { People } from '../people/people-repository';
 import { admitted } from '../people/person-policy';
 import { presentUser } from '../people/present-person';
 import type { Programs } from '../programs/programs-repository';
+import { confirmed } from '../session/confirmation';
 import { findPlace, organizationOf } from './find-place';
 import { rolesIn, withRoles } from './person-places';
 
@@ -25,7 +26,7 @@ const same = (one: readonly Role[], other: readonly Role[]) =>
 /** Nobody comes into a place by this: that is an invitation, of which they get a mail. */
 export const setRoles =
   ({ people, context, ...places }: Parts): Handler<'setRoles'> =>
-  async ({ actor, body: { user_uid, roles, entity }, now, logSecurity }) => {
+  async ({ actor, confirmed_at, body: { user_uid, roles, entity }, now, logSecurity }) => {
     const place = await findPlace({ people, ...places }, actor, entity);
     if (place.kind === 'coaches') throw new NotFound(MESSAGES.notFound);
     const wanted = everyRole.filter((role) => roles.includes(role));
@@ -35,6 +36,7 @@ export const setRoles =
       if (held === null) throw new NotFound(MESSAGES.notFound);
       if (!mayChangeRoles(actor, place, held, wanted)) throw new NotAllowed(MESSAGES.notAllowed);
       if (same(held, wanted)) return person;
+      await confirmed(people, { actor, confirmed_at, now });
       if (place.kind === 'platform' && !wanted.includes('Superuser'))
         await refuseLastSuperuser(people, person, transaction.session);
       const after = { ...withRoles(person, place, wanted), revision: person.revision + 1, updated_at: now };

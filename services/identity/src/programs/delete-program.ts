@@ -7,8 +7,8 @@ import { requireProgram } from './require-program';
 
 export const deleteProgram =
   (parts: OrganizationParts): Handler<'deleteProgram'> =>
-  ({ actor, params: { org, id }, now }) =>
-    parts.context.transaction(async (transaction) => {
+  async ({ actor, params: { org, id }, now, logSecurity }) => {
+    await parts.context.transaction(async (transaction) => {
       const program = requireProgram(actor, org, await parts.programs.find(id, transaction.session));
       if (!mayEditOrganization(actor, org)) throw new NotAllowed(MESSAGES.notAllowed);
       const organization = await parts.organizations.find(org, transaction.session);
@@ -16,5 +16,8 @@ export const deleteProgram =
       const revision = program.revision + 1;
       const stamps = { revision, updated_at: now, deleted_at: now, deleted_by: actor.uid };
       await putProgram(parts, organization, { ...program, ...stamps }, transaction);
-      return { ok: true };
+      transaction.signal('organization.changed', org);
     });
+    logSecurity({ event: 'program-deleted', result: 'done', about_uid: id, organization_uid: org });
+    return { ok: true };
+  };

@@ -20,11 +20,12 @@ interface Parts {
 /** Nobody is brought into a program but by themselves, in a session of theirs. */
 export const joinProgram =
   (parts: Parts): Handler<'joinProgram'> =>
-  async ({ actor, body: { email, course_code }, now, grantSession }) => {
+  async ({ actor, body: { email, course_code }, now, grantSession, logSecurity }) => {
     const self = await parts.people.find(actor.uid);
     if (!self || !hasLogin(self, 'email', email)) throw new NotAllowed(MESSAGES.notAllowed);
     const course = await courseOf(parts, course_code);
     const person = await changePerson(parts, actor.uid, now, (current) => joined(current, course));
+    logSecurity({ event: 'place-joined', result: 'done', organization_uid: course.organization.uid });
     grantSession(sessionOf(person, actor.organization_uid ?? undefined));
     return { user: presentUser(person, actor) };
   };

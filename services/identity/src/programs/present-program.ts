@@ -10,5 +10,5 @@ export function presentProgram({ uid, program_name, organization_uid }: ProgramR
 export function presentManagedProgram(program: ProgramRecord, actor: Actor): ManagedProgram {
   const { program_type, course_code } = program;
   const shown = mayEditProgram(actor, program) ? course_code : null;
-  return { ...presentProgram(program), program_type, course_code: shown };
+  return { ...presentProgram(program), name: program.program_name, program_type, course_code: shown };
 }

@@ -62,19 +62,29 @@ async function requireFreeCode(
   throw new Invalid(message, [{ path: 'program.course_code', message }]);
 }
 
+/** The draft with its name under one key: of the two, who read the program and changes it sends one as it was. */
+function namedOnce<Draft extends ProgramDraft>(
+  { name, ...draft }: Draft,
+  stored: ProgramRecord | null,
+): Omit<Draft, 'name'> {
+  const isOld = name !== undefined && draft.program_name === stored?.program_name;
+  const program_name = isOld ? name : (draft.program_name ?? name);
+  return { ...draft, ...(program_name !== undefined && { program_name }) };
+}
+
 export const saveProgram = (parts: OrganizationParts): Handler<'saveProgram'> => {
   const { organizations, programs, context } = parts;
   const key = context.keyFor('uids');
   const store = { find: programs.findAny };
   return async ({ actor, params: { org }, body: { program: sent }, now }) => {
     const uid = sent.uid ?? (await uidOfNew({ ...sent, org }, { actor, now, store, key }));
-    const draft = { ...sent, uid };
     return context.transaction(async (transaction) => {
       const { session } = transaction;
       const organization = await organizations.find(org, session);
       if (!organization || !mayReadOrganization(actor, org)) throw new NotFound(MESSAGES.notFound);
-      const base = baseOf({ actor, org, draft, now }, await programs.findAny(uid, session));
-      const program = { ...base, ...draft };
+      const stored = await programs.findAny(uid, session);
+      const draft = namedOnce({ ...sent, uid }, stored);
+      const program = { ...baseOf({ actor, org, draft, now }, stored), ...draft };
       await requireFreeCode(programs, program, session);
       await putProgram(parts, organization, program, transaction);
       return { program: presentManagedProgram(program, actor) };

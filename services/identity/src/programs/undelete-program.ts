@@ -26,12 +26,15 @@ export const restoreProgram = (parts: OrganizationParts, { actor, uid, now }: Re
     const program = { ...stored, ...stamps, deleted_along: false };
     const restored = { ...program, course_code: isTaken ? null : course_code };
     await putProgram(parts, organization, restored, transaction);
+    transaction.signal('organization.changed', organization.uid);
     return presentManagedProgram(restored, actor);
   });
 
 export const undeleteProgram =
   (parts: OrganizationParts): Handler<'undeleteProgram'> =>
-  async ({ actor, params: { org, id: uid }, now }) => {
+  async ({ actor, params: { org, id: uid }, now, logSecurity }) => {
     requireProgram(actor, org, await parts.programs.findAny(uid));
-    return { program: await restoreProgram(parts, { actor, uid, now }) };
+    const program = await restoreProgram(parts, { actor, uid, now });
+    logSecurity({ event: 'program-restored', result: 'done', about_uid: uid, organization_uid: org });
+    return { program };
   };

@@ -1,6 +1,6 @@
 import { type Actor, MESSAGES, newUid } from '@coaching/contracts';
 import { binForTest } from '@coaching/service-kit/testing';
-import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
+import { anOrganization, aPerson, at, inProgram, password } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
 let identity: IdentityForTest;
@@ -88,4 +88,104 @@ it('says what stands in the way of an organisation and of a program', async () =
     obstacles: [{ message: MESSAGES.organizationDeleted, blocks: true }],
   });
   await expect(bin().restore(actors.support, 'program', program.uid)).rejects.toMatchObject({ status: 409 });
+});
+
+const remove = (actor: Actor, id: string) => identity.call('deleteUser', { params: { id } }, actor);
+
+describe('an account', () => {
+  const login = (email: string) => identity.call('login', { body: { email, password } }, null);
+
+  it('is found by staff, and comes back with its places and password, told by mail, without its sessions', async () => {
+    const { cedar, people, actors } = await aSchool();
+    const { uid, email } = people.programAdmin;
+    await remove(actors.support, uid);
+    expect(await bin().finders(actors, { kind: 'user', uid })).toEqual(['superuser', 'support']);
+    expect(await bin().found(actors.support, uid)).toMatchObject([
+      {
+        noun: 'User',
+        title: 'Pat Person',
+        place: email,
+        deleted_by: people.support.uid,
+        path: `/user/${uid}`,
+      },
+    ]);
+    expect(await bin().preview(actors.support, 'user', uid)).toEqual({
+      along: [`Place in ${cedar.name}`, 'Place in Elementary'],
+      obstacles: [],
+    });
+    for (let times = 0; times < 2; times += 1) await bin().restore(actors.support, 'user', uid);
+    expect((await identity.actorFor(people.programAdmin)).schools).toEqual(actors.programAdmin.schools);
+    expect(await login(email)).toBe(true);
+    const { session_epoch } = await identity.call('getActor', { params: { user_uid: uid } }, 'gateway');
+    expect(session_epoch).toBe(1);
+    expect((await identity.accountNewsMails(email)).map(({ news }) => news)).toEqual([
+      'account_deleted',
+      'account_restored',
+    ]);
+    const events = (await identity.published()).filter(({ entity_uid }) => entity_uid === uid);
+    expect(events.map(({ type, revision }) => [type, revision]).slice(-2)).toEqual([
+      ['user.deleted', 2],
+      ['user.updated', 3],
+    ]);
+  });
+
+  it('of who runs the platform is a Superuser’s to bring back', async () => {
+    const { people, actors } = await aSchool();
+    const { uid } = people.contentManager;
+    await remove(actors.superuser, uid);
+    expect(await bin().finders(actors, { kind: 'user', uid })).toEqual(['superuser']);
+  });
+
+  it('stays deleted while one of its addresses is another account’s', async () => {
+    const { people, actors } = await aSchool();
+    const { uid, email } = people.coach;
+    await remove(actors.support, uid);
+    const other = aPerson({ email });
+    await identity.withPeople([other]);
+    expect(await bin().preview(actors.support, 'user', uid)).toMatchObject({
+      obstacles: [{ message: MESSAGES.addressUsedAgain, blocks: true }],
+    });
+    await expect(bin().restore(actors.support, 'user', uid)).rejects.toMatchObject({
+      status: 409,
+      message: MESSAGES.addressUsedAgain,
+    });
+    await remove(actors.support, other.uid);
+    await bin().restore(actors.support, 'user', uid);
+    expect((await identity.actorFor(people.coach)).uid).toBe(uid);
+  });
+});
+
+describe('live pages are told', () => {
+  /** Listens, and then answers what resolves at the first signal. */
+  async function signalled(type: 'person.changed' | 'organization.changed', uid: string) {
+    let resolve = () => {};
+    const received = new Promise<void>((done) => {
+      resolve = done;
+    });
+    await identity.service.context.signals.listen(type, uid, resolve);
+    return { received };
+  }
+
+  it('of an organisation or program that goes or comes back, and of an account', async () => {
+    const { cedar, program, people, actors } = await aSchool();
+    const { uid } = people.coach;
+    const params = { org: cedar.uid, id: program.uid };
+    const deeds: [Parameters<typeof signalled>, () => Promise<unknown>][] = [
+      [['organization.changed', cedar.uid], () => deleteProgram(actors.admin, cedar.uid, program.uid)],
+      [['organization.changed', cedar.uid], () => identity.call('undeleteProgram', { params }, actors.admin)],
+      [['organization.changed', cedar.uid], () => deleteOrganization(actors.support, cedar.uid)],
+      [['organization.changed', cedar.uid], () => bin().restore(actors.support, 'organization', cedar.uid)],
+      [
+        ['person.changed', uid],
+        () => identity.call('disableUser', { body: { user_uid: uid, disabled: true } }, actors.support),
+      ],
+      [['person.changed', uid], () => remove(actors.support, uid)],
+      [['person.changed', uid], () => bin().restore(actors.support, 'user', uid)],
+    ];
+    for (const [signal, deed] of deeds) {
+      const { received } = await signalled(...signal);
+      await deed();
+      await received;
+    }
+  });
 });

@@ -1,6 +1,13 @@
-import { isStaff, mayEditOrganization, mayManageOrganizations, organizationsWith } from '@coaching/access';
+import {
+  isStaff,
+  mayEditOrganization,
+  mayManageOrganizations,
+  mayRestoreAccount,
+  organizationsWith,
+} from '@coaching/access';
 import { type Actor, MESSAGES, type RestorePreview } from '@coaching/contracts';
 import {
+  type CallRequest,
   entityShelf,
   type RecycleBinHandlers,
   recycleBin,
@@ -8,10 +15,12 @@ import {
   WITHOUT_ID,
 } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
+import { hasTakenAddress, restoreUser } from '../account/restore-user';
 import { takenName } from '../organizations/free-names';
 import type { OrganizationParts } from '../organizations/organization-parts';
 import type { OrganizationRecord } from '../organizations/organization-record';
 import { restoreOrganization } from '../organizations/undelete-organization';
+import { inLivingPlace } from '../people/living-places';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import type { ProgramRecord } from '../programs/program-record';
@@ -25,11 +34,24 @@ const nothing = { uid: { $in: [] as string[] } };
 const editablePrograms = (actor: Actor): QueryFilter<ProgramRecord> =>
   isStaff(actor) ? {} : { organization_uid: { $in: organizationsWith(actor, 'Organization Admin') } };
 
-/** Deleted organisations and programs; those that went along with their organisation come back with it. */
-export function identityBin({
-  people,
-  ...parts
-}: OrganizationParts & { people: People }): RecycleBinHandlers {
+/** What is written of security when one of a kind is back. */
+const restoredEvents = {
+  organization: 'organization-restored',
+  program: 'program-restored',
+  user: 'account-restored',
+} as const;
+
+/** A restore as the gateway asks for it, of which is written down who did it. */
+type RestoreRequest = Pick<CallRequest<'restoreIdentityBin'>, 'actor' | 'body' | 'now' | 'logSecurity'>;
+
+interface IdentityBin extends Omit<RecycleBinHandlers, 'restore'> {
+  restore(request: RestoreRequest): ReturnType<RecycleBinHandlers['restore']>;
+}
+
+/**
+ * Deleted organisations, programs and accounts; programs that went along with their organisation come back with it.
+ */
+export function identityBin({ people, ...parts }: OrganizationParts & { people: People }): IdentityBin {
   const { organizations, programs } = parts;
 
   async function ofOrganization(stored: OrganizationRecord): Promise<RestorePreview> {
@@ -53,6 +75,23 @@ export function identityBin({
         ...(isThere ? [] : [{ message: MESSAGES.organizationDeleted, blocks: true }]),
         ...(isTaken ? [{ message: CODE_TAKEN, blocks: false }] : []),
       ],
+    };
+  }
+
+  /** Places of the account that are there, and what it is besides. */
+  async function ofUser(stored: PersonRecord): Promise<RestorePreview> {
+    const { schools, roles, licenses } = await inLivingPlace(parts, stored);
+    const isTaken = await hasTakenAddress(people, stored);
+    return {
+      along: [
+        ...schools.flatMap(({ organization_name, programs: within }) => [
+          `Place in ${organization_name}`,
+          ...within.map(({ program_name }) => `Place in ${program_name}`),
+        ]),
+        ...roles.map((role) => `Role ${role}`),
+        ...(licenses.length > 0 ? ['Licenses'] : []),
+      ],
+      obstacles: isTaken ? [{ message: MESSAGES.addressUsedAgain, blocks: true }] : [],
     };
   }
 
@@ -95,8 +134,23 @@ export function identityBin({
       preview: ofProgram,
       restore: (restoring) => restoreProgram(parts, restoring),
     }),
+    entityShelf<PersonRecord>({
+      kind: 'user',
+      model: people.model,
+      scope: (actor) => (isStaff(actor) ? {} : nothing),
+      mayRestore: mayRestoreAccount,
+      without: ['password_hash'],
+      described: ({ uid, username, email }) => ({
+        noun: 'User',
+        title: username || email,
+        place: email,
+        path: `/user/${uid}`,
+      }),
+      preview: ofUser,
+      restore: (restoring) => restoreUser({ people, context: parts.context }, restoring),
+    }),
   ];
-  return recycleBin({
+  const bin = recycleBin({
     service: 'identity',
     shelves,
     async namesOf(uids) {
@@ -106,4 +160,14 @@ export function identityBin({
       return new Map(found.map(({ uid, username }) => [uid, username]));
     },
   });
+  return {
+    ...bin,
+    async restore(request) {
+      const answer = await bin.restore(request);
+      const { kind, uid } = request.body.obj;
+      const event = restoredEvents[kind as keyof typeof restoredEvents];
+      request.logSecurity({ event, result: 'done', about_uid: uid });
+      return answer;
+    },
+  };
 }

@@ -140,3 +140,50 @@ it.each([
   const { maya, actor } = await aMaya();
   expect(await refusalOf(confirm(actor, { email: maya.email, ...given }))).toMatchObject({ status: 400 });
 });
+
+const staffChanges: [name: string, change: (caller: Caller, user_uid: string) => Promise<unknown>][] = [
+  [
+    'roles',
+    (caller, user_uid) => identity.call('setRoles', { body: { user_uid, roles: ['Coach'] } }, caller),
+  ],
+  [
+    'licences',
+    (caller, user_uid) =>
+      identity.call(
+        'setLicenses',
+        {
+          body: {
+            user_uid,
+            licenses: [{ product: 'yearly', start_date: '01/01/2026', end_date: '01/01/2027' }],
+          },
+        },
+        caller,
+      ),
+  ],
+  [
+    'a lock',
+    (caller, user_uid) => identity.call('disableUser', { body: { user_uid, disabled: true } }, caller),
+  ],
+  [
+    'the end of all sessions',
+    (caller, user_uid) => identity.call('signOutUser', { body: { user_uid } }, caller),
+  ],
+  ['a reset', (caller, uid) => identity.call('sendReset', { body: { uid } }, caller)],
+];
+
+describe.each(staffChanges)('what staff does to others: %s', (_name, change) => {
+  it('waits in an old session until they have confirmed who they are', async () => {
+    const [maya, support] = [aPerson(), aPerson({ roles: ['Support'] })];
+    await identity.withPeople([maya, support]);
+    const actor = await identity.actorFor(support);
+    const people = peopleIn(identity.service.context.connection);
+    const before = await people.find(maya.uid);
+    expect(await refusalOf(change(old(actor), maya.uid))).toMatchObject({
+      status: 403,
+      body: { message: MESSAGES.confirmFirst, reason: 'confirm_first', by: ['password', 'code'] },
+    });
+    expect(await people.find(maya.uid)).toEqual(before);
+    expect(await identity.codesMailed(maya.email)).toEqual([]);
+    await change({ actor, confirmed_at: Date.now() }, maya.uid);
+  });
+});

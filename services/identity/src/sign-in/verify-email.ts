@@ -15,11 +15,17 @@ interface Parts {
   context: ServiceContext;
 }
 
-/** A new account, in the organisation whose people have such addresses. */
-async function signUp({ people, organizations, context }: Parts, email: string, now: Date) {
+/** A new account, in the organisation whose people have such addresses. @param joined is told of who came into one */
+async function signUp(
+  { people, organizations, context }: Parts,
+  email: string,
+  now: Date,
+  joined: (uid: string, organization_uid: string) => void,
+) {
   const person = await placedByDomain(organizations, newPerson(email, now));
   try {
     await context.transaction((transaction) => putPerson(people, person, transaction));
+    for (const { organization_uid } of person.schools) joined(person.uid, organization_uid);
     return person;
   } catch (error) {
     // The same person, twice at once.
@@ -31,10 +37,12 @@ async function signUp({ people, organizations, context }: Parts, email: string, 
 
 export const verifyEmail =
   (parts: Parts): Handler<'verifyEmail'> =>
-  async ({ body: { email, verification_code }, now, visitor, grantSession }) => {
+  async ({ body: { email, verification_code }, now, visitor, grantSession, logSecurity }) => {
     const redeemed = await parts.codes.redeem({ purpose: 'sign-in', email, visitor }, verification_code, now);
     if (!redeemed) throw new Invalid(MESSAGES.wrongCode);
-    const person = (await parts.people.findByLogin(email)) ?? (await signUp(parts, email, now));
+    const joined = (about_uid: string, organization_uid: string) =>
+      logSecurity({ event: 'place-joined', result: 'done', about_uid, email, organization_uid });
+    const person = (await parts.people.findByLogin(email)) ?? (await signUp(parts, email, now, joined));
     grantSession(signedIn(person));
     return true;
   };

@@ -124,7 +124,7 @@ it('finds a program by its name', async () => {
   expect(saved.program_embed).toEqual({ ...program_embed, program_uid: school.programs.literacy });
 });
 
-it('needs a licence of a coach without an organisation', async () => {
+it('needs a licence of a coach without an organisation, to begin it and to change it, not to read or finish it', async () => {
   const { soloCoach, people, superuser } = await aSchool(rubrics);
   const rubric = await rubrics.build(superuser, aRubric());
   const save = (licenses: typeof soloCoach.licenses) =>
@@ -132,5 +132,15 @@ it('needs a licence of a coach without an organisation', async () => {
   const [license] = soloCoach.licenses;
   await expect(save([])).rejects.toMatchObject({ status: 403 });
   await expect(save([{ ...license!, product: 'obs_yearly' }])).rejects.toMatchObject({ status: 403 });
-  expect(await save([license!])).toMatchObject({ tool_uid: rubric.uid });
+  const { uid, revision } = await save([license!]);
+  const change = (licenses: typeof soloCoach.licenses, more: object) =>
+    rubrics.save({ ...soloCoach, licenses }, { uid, revision, tool_uid: rubric.uid, ...more });
+  await expect(change([], { title: 'Another' })).rejects.toMatchObject({
+    status: 403,
+    body: { reason: 'needs_license' },
+  });
+  const read = await rubrics.call('getRubricInstance', { params: { uid } }, { ...soloCoach, licenses: [] });
+  expect(read.rubric_instance.uid).toBe(uid);
+  const end_timestamp = new Date().toISOString();
+  expect(await change([], { end_timestamp })).toMatchObject({ end_timestamp });
 });

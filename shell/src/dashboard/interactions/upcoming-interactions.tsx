@@ -1,5 +1,6 @@
 import { formatMoment, type Interaction } from '@coaching/contracts';
 import { Link } from '@coaching/ui-kit';
+import { CalendarButton } from '../calendar/calendar-button';
 import classes from '../dashboard-list.module.css';
 import { DashboardSection } from '../dashboard-section';
 import { dayAhead } from './day-ahead';
@@ -36,11 +37,14 @@ export function UpcomingInteractions({ side }: { side: Side }) {
     <DashboardSection
       title="Upcoming"
       aside={
-        isMore && (
-          <Link className={classes.all} href="/interactions?sortBy=timestamp&descending=true">
-            All {data.total} upcoming
-          </Link>
-        )
+        <div className={classes.asides}>
+          <CalendarButton />
+          {isMore && (
+            <Link className={classes.all} href="/interactions?sortBy=timestamp&descending=true">
+              All {data.total} upcoming
+            </Link>
+          )}
+        </div>
       }
     >
       <InteractionList

@@ -25,6 +25,7 @@ it.each<[AccountNews, string | null, RegExp]>([
   ['email_removed', 'Sam', /Sam of our support team has removed new@home\.test from your account\./],
   ['account_deleted', null, /Your account was deleted\./],
   ['account_deleted', 'Sam', /Sam of our support team has deleted your account\./],
+  ['account_restored', 'Sam Support', /Sam Support of our support team has restored your account/],
 ])('says that %s by %s, and what to do about it, as text and as HTML', (news, by, sentence) => {
   const { subject, text, html } = mailOf(news, by);
   expect(subject).toContain('Sidelight');

@@ -30,7 +30,14 @@ const words: Record<
     `Your ${PRODUCT_NAME} account was deleted`,
     by ? `${by} of our support team has deleted your account.` : 'Your account was deleted.',
   ],
+  account_restored: ({ by }) => [
+    `Your ${PRODUCT_NAME} account was restored`,
+    `${by ?? 'Somebody'} of our support team has restored your account, with the password it had. You can sign in again.`,
+  ],
 };
+
+/** News that end no session, or after which there is none. */
+const withoutSessions: readonly AccountNews[] = ['email_proposed', 'account_deleted', 'account_restored'];
 
 /** What to do about it when it comes as a surprise. */
 function unexpected({ news }: NewsMail, { siteAddress, supportEmail }: MailSettings): Part[] {
@@ -48,10 +55,9 @@ function unexpected({ news }: NewsMail, { siteAddress, supportEmail }: MailSetti
 /** Informs a person of a change in how they sign in. */
 export function accountNewsMail(mail: NewsMail, settings: MailSettings): MailWords {
   const [subject, says] = words[mail.news]({ email: mail.email ?? '', by: mail.by });
-  const ended =
-    mail.news === 'email_proposed' || mail.news === 'account_deleted'
-      ? []
-      : [{ says: 'Wherever else you were signed in, you have to sign in again.' }];
+  const ended = withoutSessions.includes(mail.news)
+    ? []
+    : [{ says: 'Wherever else you were signed in, you have to sign in again.' }];
   return letter(
     subject,
     [

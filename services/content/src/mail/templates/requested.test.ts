@@ -7,7 +7,7 @@ const requestedAt = new Date('2026-03-02T09:00:00Z');
 const expires_at = '2026-03-02T09:10:00.000Z';
 const to = 'pat@school.test';
 
-const requests: Exclude<MailRequest, { template: 'account_news' }>[] = [
+const requests: Extract<MailRequest, { code: string }>[] = [
   { template: 'code', to, code: '012345', expires_at },
   { template: 'email_change', to, username: 'Pat', code: '012345', expires_at },
   { template: 'email_added_by_staff', to, username: 'Pat', user_uid: 'pat', code: '012345', expires_at },

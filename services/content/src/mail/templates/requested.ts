@@ -2,6 +2,7 @@ import { type Course, type MailRequest, PRODUCT_NAME } from '@coaching/contracts
 import type { MailWords } from '../mail-record';
 import type { MailSettings } from '../settings';
 import { accountNewsMail } from './account-news';
+import { billingNewsMail } from './billing-news';
 import { letter, type Part } from './letter';
 
 const MINUTE_MS = 60_000;
@@ -29,9 +30,12 @@ const asksToJoin = (course: Course | undefined): Part[] =>
       ]
     : [];
 
+/** A mail that brings a code. */
+type CodeMail = Extract<MailRequest, { code: string }>;
+
 const hello = (username: string): Part[] => (username ? [{ says: `Hello ${username},` }] : []);
 
-function enter(mail: MailRequest, { siteAddress }: MailSettings): Part[] {
+function enter(mail: CodeMail, { siteAddress }: MailSettings): Part[] {
   if (!siteAddress) return [];
   const search = new URLSearchParams({ email: mail.to });
   if (mail.template === 'email_added_by_staff') search.set('account', mail.user_uid);
@@ -41,6 +45,7 @@ function enter(mail: MailRequest, { siteAddress }: MailSettings): Part[] {
 /** The words of a mail that another service asked for. @param asked when it did */
 export function requestedMail(mail: MailRequest, requestedAt: Date, settings: MailSettings): MailWords {
   if (mail.template === 'account_news') return accountNewsMail(mail, settings);
+  if (mail.template === 'billing_news') return billingNewsMail(mail, settings);
   const works = `The code works once, for ${lastsFor(requestedAt, new Date(mail.expires_at))}.`;
   switch (mail.template) {
     case 'code':
