@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,4 +71,15 @@ it('takes no other package manager for npm', () => {
     { encoding: 'utf8', env: { ...process.env, npm_execpath: yarn } },
   );
   expect(stdout).toMatch(/npm-cli\.js\|ci\n$/);
+});
+
+it('is how everything here starts npm: Windows starts none of its programs by their names', () => {
+  const byName = /\b(?:spawn|spawnSync|execFile|execFileSync|run|must)\(\s*['"](?:npm|npx)['"]/;
+  const files = ['tools', 'bench', 'e2e', 'single-machine'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(ts|mjs|cjs)$/.test(path) && !path.includes('node_modules'))
+      .map((path) => join(folder, path)),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => byName.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MongoClient } from 'mongodb';
 import { startMongod } from './mongodb/mongod.mjs';
+import { locally } from './npm.mjs';
 import { run } from './test/steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -52,7 +53,8 @@ if (!url) {
   );
 }
 // The address goes by the environment, so that no list of processes shows its password.
-const ok = await run('npx', ['jest', '--config', 'tools/mongodb/jest.config.mjs', ...process.argv.slice(2)], {
+const jest = locally('jest', '--config', 'tools/mongodb/jest.config.mjs', ...process.argv.slice(2));
+const ok = await run(jest[0], jest.slice(1), {
   cwd: root,
   env: { TEST_DATABASES: prefix, ...(url ? { MONGOD: '' } : {}) },
 });

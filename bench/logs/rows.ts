@@ -2,8 +2,9 @@
 import { type Month, monthAfter, schoolYearStart } from '@coaching/contracts';
 
 export const ORGANIZATIONS = 30;
+export const ROWS = Number(process.env.LOGS_ROWS ?? 1_000_000);
 /** Who coaches whom: this many coaches with this many coachees each. */
-export const COACHES = 1000;
+export const COACHES = ROWS / 1000;
 export const CLIENTS = 15;
 
 export const coachUid = (place: number) => `coach-${place}`;

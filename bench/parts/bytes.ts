@@ -127,6 +127,26 @@ const screens: readonly [name: string, account: string, path: string, ready: (pa
     '/rubric/use/demo-rubric-daniel-0',
     (page) => page.getByRole('radiogroup').first(),
   ],
+  [
+    'a rubric read by its coachee',
+    'coachee',
+    '/rubric/use/demo-rubric-daniel-0',
+    (page) => page.getByRole('button', { name: 'Print' }),
+  ],
+  [
+    'a rubric scored by its coachee',
+    'grace',
+    '/rubric/use/demo-rubric-grace-5',
+    (page) => page.getByRole('button', { name: 'Read without scoring' }),
+  ],
+  ['growth of a coachee', 'coachee', '/rubric/growth', (page) => page.getByRole('tab', { name: 'Heat map' })],
+  ['calibrations', 'coach', '/calibrations', (page) => page.getByRole('link', { name: /ratio/i }).first()],
+  [
+    'a calibration',
+    'coach',
+    '/calibrations/demo-calibration-ratios',
+    (page) => page.getByRole('heading', { level: 1, name: /ratio/i }),
+  ],
 ];
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

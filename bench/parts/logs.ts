@@ -30,12 +30,12 @@ import {
   ORGANIZATIONS,
   organizationOf,
   personNamed,
+  ROWS,
   sumsAt,
   sumsOfCoach,
 } from '../logs/rows';
 import { median, printRatio, timed } from '../ratio';
 
-const ROWS = Number(process.env.LOGS_ROWS ?? 1_000_000);
 const ROUNDS = Number(process.env.LOGS_ROUNDS ?? 3);
 const ASKINGS = 11;
 const AT_ONCE = 5000;

@@ -1,7 +1,7 @@
 /**
  * What a change costs in a rubric of 12 columns and 60 rows against one in a rubric of 3 rows, at a CPU slowed down four
- * times: in the builder each key, and what changes its shape; in use each level chosen. Main-thread tasks from a trace,
- * in CPU time.
+ * times: in the builder each key, and what adds, moves, deletes and pastes; in use each level chosen, by finger and by
+ * key, and each key of a note. Main-thread tasks from a trace, in CPU time.
  */
 import { newUid } from '@coaching/contracts';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
@@ -17,31 +17,26 @@ const TIMES = 20;
 /** Milliseconds between two keys, as a quick writer types, and between two changes, which are saved meanwhile. */
 const [KEY_PAUSE, CHANGE_PAUSE] = [120, 1500];
 
-interface Rubrics {
-  uid: string;
-  instance: string;
-}
-
-async function makeOne(
-  orgadmin: APIRequestContext,
-  coach: APIRequestContext,
-  rows: number,
-): Promise<Rubrics> {
+/** Makes a rubric of so many rows with its tool; answers its uid. */
+async function makeOne(orgadmin: APIRequestContext, rows: number): Promise<string> {
   const uid = await makeLargeRubric(orgadmin, `Of ${rows} rows`, COLUMNS, rows);
   await addToolOf(orgadmin, uid, `Of ${rows} rows`);
-  const instance = newUid();
-  const rubric_instance = { uid: instance, client: 'demo-coachee', title: `Of ${rows}`, tool_uid: uid };
-  const answer = await coach.post('rubric_instance', { data: { rubric_instance } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return { uid, instance };
+  return uid;
 }
 
+/** Begins a use of a rubric; answers its uid. */
+async function beginOne(coach: APIRequestContext, tool_uid: string): Promise<string> {
+  const uid = newUid();
+  const rubric_instance = { uid, client: 'demo-coachee', title: 'Measured', tool_uid };
+  const answer = await coach.post('rubric_instance', { data: { rubric_instance } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return uid;
+}
+
+type Press = 'keydown' | 'pointerdown';
+
 /** The longest task of each of some keys or presses that a page gets at a CPU slowed down. */
-async function longestOf(
-  page: Page,
-  type: 'keydown' | 'pointerdown',
-  work: () => Promise<void>,
-): Promise<number[]> {
+async function longestOf(page: Page, type: Press, work: () => Promise<void>): Promise<number[]> {
   const client = await page.context().newCDPSession(page);
   // What it does is saved meanwhile, too.
   const events = await tracedSlowly(client, async () => {
@@ -52,39 +47,117 @@ async function longestOf(
   return longestTasks(events, type);
 }
 
-async function openBuilder(page: Page, address: string, { uid }: Rubrics): Promise<void> {
-  await page.goto(`${address}/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
-  await page.getByRole('textbox', { name: 'Row 2 Level 2', exact: true }).click();
-  await page.keyboard.type('warm', { delay: KEY_PAUSE });
+/** Something that is done to a rubric, and taken back where it changes its shape. */
+interface Measured {
+  what: string;
+  type: Press;
+  /** What is there before it is measured, such as the focus. */
+  prepare?: (page: Page) => Promise<void>;
+  work: (page: Page) => Promise<void>;
 }
 
-async function typing(page: Page, address: string, rubric: Rubrics): Promise<number[]> {
-  await openBuilder(page, address, rubric);
-  return longestOf(page, 'keydown', () => page.keyboard.type('x'.repeat(TIMES), { delay: KEY_PAUSE }));
+async function keys(page: Page, pressed: readonly string[]): Promise<void> {
+  for (const key of pressed) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(CHANGE_PAUSE);
+  }
 }
 
-/** What a key does to the shape of the rubric, and takes back. */
-async function shaping(page: Page, address: string, rubric: Rubrics): Promise<number[]> {
-  await openBuilder(page, address, rubric);
-  return longestOf(page, 'keydown', async () => {
-    for (const keys of ['Control+Enter', 'Control+z', 'Control+Shift+z', 'Control+z']) {
-      await page.keyboard.press(keys);
+const clickButton = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await page.waitForTimeout(CHANGE_PAUSE);
+};
+
+/** Takes a part by its handle and moves it one place on, by keys. */
+const moving = (what: string, part: string): Measured => ({
+  what,
+  type: 'keydown',
+  prepare: (page) => page.getByRole('button', { name: `Move ${part}`, exact: true }).focus(),
+  work: (page) => keys(page, ['Space', 'ArrowDown', 'Space', 'Control+z']),
+});
+
+/** As a spreadsheet copies a table of 8 rows and 5 columns. */
+const TABLE = Array.from({ length: 8 }, () => Array<string>(5).fill('pasted').join('\t')).join('\n');
+
+const inBuilder: readonly Measured[] = [
+  {
+    what: 'a key',
+    type: 'keydown',
+    work: (page) => page.keyboard.type('x'.repeat(TIMES), { delay: KEY_PAUSE }),
+  },
+  {
+    what: 'a row more',
+    type: 'keydown',
+    work: (page) => keys(page, ['Control+Enter', 'Control+z', 'Control+Shift+z', 'Control+z']),
+  },
+  {
+    what: 'a column more',
+    type: 'pointerdown',
+    async work(page) {
+      for (const name of ['Add Column', 'Undo', 'Redo', 'Undo']) await clickButton(page, name);
+    },
+  },
+  moving('a column moved', 'Level 2'),
+  moving('a row moved', 'Row 2'),
+  moving('a category moved', 'Category 1'),
+  {
+    what: 'a column deleted',
+    type: 'pointerdown',
+    async work(page) {
+      await clickButton(page, 'Actions for Level 3');
+      await page.getByRole('menuitem', { name: 'Delete column' }).click();
       await page.waitForTimeout(CHANGE_PAUSE);
-    }
-  });
-}
+      await clickButton(page, 'Undo');
+    },
+  },
+  {
+    what: 'a table pasted',
+    type: 'keydown',
+    async prepare(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate((table) => navigator.clipboard.writeText(table), TABLE);
+      await page.getByRole('textbox', { name: 'Row 2 Level 2', exact: true }).focus();
+    },
+    work: (page) => keys(page, ['Control+v', 'Control+z']),
+  },
+];
 
-async function choosing(page: Page, address: string, { instance }: Rubrics): Promise<number[]> {
-  await page.goto(`${address}/rubric/use/${instance}`);
-  const levels = page.getByRole('radiogroup', { name: 'Row 2' }).getByRole('radio');
-  await levels.nth(1).click();
-  return longestOf(page, 'pointerdown', async () => {
-    for (let time = 0; time < TIMES; time += 1) {
-      await levels.nth(time % 3).click();
-      await page.waitForTimeout(KEY_PAUSE);
-    }
-  });
-}
+const levelsOf = (page: Page) => page.getByRole('radiogroup', { name: 'Row 2' }).getByRole('radio');
+
+const inUse: readonly Measured[] = [
+  {
+    what: 'a level chosen',
+    type: 'pointerdown',
+    async work(page) {
+      for (let time = 0; time < TIMES; time += 1) {
+        await levelsOf(page)
+          .nth(time % 3)
+          .click();
+        await page.waitForTimeout(KEY_PAUSE);
+      }
+    },
+  },
+  {
+    what: 'a level chosen by key',
+    type: 'keydown',
+    prepare: (page) => levelsOf(page).first().focus(),
+    async work(page) {
+      for (let time = 0; time < TIMES; time += 1) {
+        await page.keyboard.press(String((time % 3) + 1));
+        await page.waitForTimeout(KEY_PAUSE);
+      }
+    },
+  },
+  {
+    what: 'a key of a note',
+    type: 'keydown',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add notes to Row 2' }).click();
+      await page.keyboard.type('warm', { delay: KEY_PAUSE });
+    },
+    work: (page) => page.keyboard.type('x'.repeat(TIMES), { delay: KEY_PAUSE }),
+  },
+];
 
 function print(what: string, few: number[], many: number[]): void {
   printRatio(
@@ -96,15 +169,42 @@ function print(what: string, few: number[], many: number[]): void {
   );
 }
 
+/** Each of these in the small one and in the large one, every time on a page that was just opened. */
+async function compare(
+  page: Page,
+  all: readonly Measured[],
+  [small, large]: readonly [() => Promise<void>, () => Promise<void>],
+): Promise<void> {
+  for (const { what, type, prepare, work } of all) {
+    const measure = async (open: () => Promise<void>) => {
+      await open();
+      await prepare?.(page);
+      return longestOf(page, type, () => work(page));
+    };
+    print(what, await measure(small), await measure(large));
+  }
+}
+
 measureInBrowser(async (browser, address) => {
   const [orgadmin, coach] = [await signedInApi(address, 'orgadmin'), await signedInApi(address, 'coach')];
-  const small = await makeOne(orgadmin, coach, SMALL);
-  const large = await makeOne(orgadmin, coach, LARGE);
-  await Promise.all([orgadmin.dispose(), coach.dispose()]);
+  const rubrics = [await makeOne(orgadmin, SMALL), await makeOne(orgadmin, LARGE)] as const;
+
+  // While nobody was scored by it: another structure asks for nothing.
   const builder = await signedIn(browser, address, 'orgadmin');
-  print('a key', await typing(builder, address, small), await typing(builder, address, large));
-  print('a row more', await shaping(builder, address, small), await shaping(builder, address, large));
+  const openBuilder = (uid: string) => async () => {
+    await builder.goto(`${address}/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
+    await builder.getByRole('textbox', { name: 'Row 2 Level 2', exact: true }).click();
+    await builder.keyboard.type('warm', { delay: KEY_PAUSE });
+  };
+  await compare(builder, inBuilder, [openBuilder(rubrics[0]), openBuilder(rubrics[1])]);
   await builder.close();
+
   const use = await signedIn(browser, address);
-  print('a level chosen', await choosing(use, address, small), await choosing(use, address, large));
+  const openUse = (instance: string) => async () => {
+    await use.goto(`${address}/rubric/use/${instance}`);
+    await levelsOf(use).nth(1).click();
+  };
+  const instances = [await beginOne(coach, rubrics[0]), await beginOne(coach, rubrics[1])] as const;
+  await compare(use, inUse, [openUse(instances[0]), openUse(instances[1])]);
+  await Promise.all([orgadmin.dispose(), coach.dispose()]);
 });

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { npm } from '../../tools/npm.mjs';
 import { printRatio } from '../ratio';
 
 const root = dirname(dirname(__dirname));
@@ -24,7 +25,8 @@ function isAlive(pid: number): boolean {
 /** Seconds from `npm start` to the printed address; stops it again. */
 function secondsToReady(clone: string): Promise<number> {
   const began = performance.now();
-  const child = spawn('npm', ['start'], {
+  const [program, ...args] = npm('start');
+  const child = spawn(program, args, {
     cwd: clone,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -25,6 +25,7 @@ test('a coach adds a step, the coachee completes it, the coach sees it done', as
   browser,
   page,
   signIn,
+  signInAndLand,
   machine,
 }) => {
   await signIn(page, 'coach');
@@ -44,7 +45,7 @@ test('a coach adds a step, the coachee completes it, the coach sees it done', as
 
   const context = await browser.newContext({ baseURL: machine.address });
   const theirPage = await context.newPage();
-  await signIn(theirPage, 'coachee');
+  await signInAndLand(theirPage, 'coachee');
   const steps = theirPage.getByRole('region', { name: 'Your action steps' });
   const row = steps.getByRole('listitem').filter({ hasText: 'Count to five after each question.' });
   await expect(row).toContainText('Overdue');
@@ -122,8 +123,8 @@ test('a step is deleted after a question, and Escape closes only what is on top'
   await openDrawerOfNone(page);
 });
 
-test('a step is completed on the dashboard, and opened again', async ({ page, signIn }) => {
-  await signIn(page, 'coachee');
+test('a step is completed on the dashboard, and opened again', async ({ page, signInAndLand }) => {
+  await signInAndLand(page, 'coachee');
   const steps = page.getByRole('region', { name: 'Your action steps' });
   const first = steps.getByRole('listitem').first();
   await expect(first).toContainText('Overdue');
@@ -164,8 +165,8 @@ async function openCount(page: Page): Promise<number> {
   return Number(/\d+/.exec(name ?? '')?.[0]);
 }
 
-test('the drawer and the dashboard have no faults to be found', async ({ page, signIn }) => {
-  await signIn(page, 'coach');
+test('the drawer and the dashboard have no faults to be found', async ({ page, signInAndLand }) => {
+  await signInAndLand(page, 'coach');
   await page.getByRole('region', { name: 'Coachee action steps' }).getByRole('listitem').first().waitFor();
   await page.getByRole('region', { name: 'Recent interactions' }).getByRole('listitem').first().waitFor();
   await expectNoFindings(page);
@@ -180,7 +181,7 @@ test('the drawer and the dashboard have no faults to be found', async ({ page, s
   await expectNoFindings(page);
   await page.goto('/logout');
   await page.waitForURL((url) => url.pathname === '/');
-  await signIn(page, 'coachee');
+  await signInAndLand(page, 'coachee');
   await page.getByRole('region', { name: 'Your action steps' }).getByRole('listitem').first().waitFor();
   await expectNoFindings(page);
   await page.goto('/observation/demo-observation-0-0');

@@ -32,7 +32,7 @@ test.describe('a domain that is three folders', () => {
 
   test('comes into a running platform with few lines elsewhere, and goes out of it again', async ({
     browser,
-    signIn,
+    signInAndLand,
   }) => {
     test.setTimeout(300_000);
     const coach = await signedInApi(platform.address, 'coach');
@@ -40,7 +40,7 @@ test.describe('a domain that is three folders', () => {
     const page = await context.newPage();
     const greet = () => coach.post('greeting');
     const link = menuEntry(page);
-    await signIn(page, 'coach');
+    await signInAndLand(page, 'coach');
     await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
     await expect(link).toHaveCount(0);
     expect((await greet()).status()).toBe(404);

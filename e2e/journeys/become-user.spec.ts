@@ -24,14 +24,14 @@ test('support sees what a coach sees for half an hour, nothing private, and the 
   page,
   browser,
   machine,
-  signIn,
+  signInAndLand,
 }) => {
   const coach = await browser.newPage({ baseURL: machine.address });
-  await signIn(coach, 'coach');
+  await signInAndLand(coach, 'coach');
   const hidden = await startObservation(coach, 'Daniel Reyes', 'For nobody else', 'Private');
   const open = await startObservation(coach, 'Daniel Reyes', 'For all to read', 'Shared');
 
-  await signIn(page, 'support');
+  await signInAndLand(page, 'support');
   await become(page, 'Maya Okafor', 'She cannot find her script');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(notice(page)).toContainText(/(29|30) min left/);
@@ -64,9 +64,9 @@ test('support sees what a coach sees for half an hour, nothing private, and the 
 test('another page of the same browser goes on as whoever is signed in now', async ({
   page,
   context,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'superuser');
+  await signInAndLand(page, 'superuser');
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -76,8 +76,8 @@ test('another page of the same browser goes on as whoever is signed in now', asy
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('once the time is over a page goes back by itself', async ({ page, signIn }) => {
-  await signIn(page, 'superuser');
+test('once the time is over a page goes back by itself', async ({ page, signInAndLand }) => {
+  await signInAndLand(page, 'superuser');
   await become(page, 'Daniel Reyes', 'To see what is next');
   await page.route('**/api/action_steps*/**', (route) =>
     route.fulfill({ status: 403, json: { message: 'Over.', reason: 'become_over' } }),

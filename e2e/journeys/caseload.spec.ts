@@ -4,9 +4,9 @@ import { expect, test } from '../platform/test';
 
 test('a coach sees on Monday whom she has not seen, changes the rhythm and begins an interaction from the row', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   const menu = page.getByRole('navigation', { name: 'Main', exact: true });
   await menu.getByRole('link', { name: 'Coachees' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Coachees' })).toBeVisible();

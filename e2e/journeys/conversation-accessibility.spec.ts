@@ -79,8 +79,41 @@ const states: Readonly<Record<string, States>> = {
           .waitFor();
       },
     ],
+    [
+      'one of them before it is used',
+      async (page) => {
+        await press(page, /^Actions for /);
+        await page.getByRole('menuitem', { name: 'Preview' }).click();
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      },
+    ],
+    [
+      'a template that is set up',
+      async (page) => {
+        await page.goto('/questions/config/demo-template-goal-setting');
+        await page.getByLabel('Visibility').waitFor();
+        await page
+          .getByRole('button', { name: /^Move / })
+          .first()
+          .waitFor();
+      },
+    ],
+    [
+      'the categories of a tool by themselves',
+      async (page) => {
+        await page.goto('/categories/demo-coaching-cycle');
+        await seen(page, /\d+ questions, used in/);
+      },
+    ],
   ],
   coach: [
+    [
+      'a template of somebody else',
+      async (page) => {
+        await page.goto('/questions/config/demo-template-goal-setting');
+        await page.getByRole('button', { name: 'Copy and edit' }).waitFor();
+      },
+    ],
     [
       'a conversation that is begun without a coachee',
       async (page) => {
@@ -167,12 +200,12 @@ for (const width of [1440, 390])
   for (const [account, reached] of Object.entries(states))
     test(`what a ${account} sees of conversations has no faults to be found at ${width} px`, async ({
       page,
-      signIn,
+      signInAndLand,
     }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await signIn(page, account);
+      await signInAndLand(page, account);
       for (const [name, reach] of reached)
         await test.step(name, async () => {
           await reach(page);

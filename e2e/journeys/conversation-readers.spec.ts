@@ -42,12 +42,12 @@ test('a coachee reads a shared conversation as it grows, without reloading', asy
 test('two devices of a coach answer the same conversation, and both show all of it', async ({
   page,
   context,
-  signIn,
+  signInAndLand,
   api,
 }) => {
   const coach = await api('coach');
   const uid = await saveConversation(coach, { title: 'Read on two devices', questions: QUESTIONS });
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   const other = await context.newPage();
   for (const device of [page, other]) {
     await device.goto(`/questions/answers/${uid}`);

@@ -73,6 +73,7 @@ test('a structured tool, a template of it, and a conversation with two coachees 
   browser,
   page,
   signIn,
+  signInAndLand,
   api,
   machine,
 }) => {
@@ -80,7 +81,7 @@ test('a structured tool, a template of it, and a conversation with two coachees 
   const template = 'Growth talk, first half of the year';
 
   await test.step('an administrator makes the tool with its questions', async () => {
-    await signIn(page, 'orgadmin');
+    await signInAndLand(page, 'orgadmin');
     await addStructuredTool(page, 'Growth talk');
     await page.getByRole('tab', { name: 'Categories' }).click();
     await addCategory(page, 'Warm-up');

@@ -15,11 +15,11 @@ test.describe('the process is killed while a coach types', () => {
 
   test('nothing typed is lost, the list is right, and no event is lost or doubled', async ({
     browser,
-    signIn,
+    signInAndLand,
   }) => {
     const context = await browser.newContext({ baseURL: own.address });
     const page = await context.newPage();
-    await signIn(page, 'coach');
+    await signInAndLand(page, 'coach');
     const listed = async () =>
       (await (await page.request.get('/api/observations?rowsPerPage=5')).json()).total;
     const before = await listed();

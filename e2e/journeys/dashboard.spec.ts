@@ -7,9 +7,9 @@ const titles = (page: Page, name: string) => part(page, name).getByRole('listite
 
 test('a coach sees what is planned, soonest first, steps of both sides, and what was last', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   await expect(titles(page, 'Upcoming')).toHaveText([
     'Wait time, second look',
     'Planning: systems of equations',
@@ -27,9 +27,9 @@ test('a coach sees what is planned, soonest first, steps of both sides, and what
 
 test('a coachee sees their own steps and interactions, and nothing that is private', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'coachee');
+  await signInAndLand(page, 'coachee');
   await expect(titles(page, 'Upcoming')).toHaveText(['Wait time, second look']);
   await expect(part(page, 'Upcoming')).toContainText('Maya Okafor');
   await expect(titles(page, 'Your action steps').first()).toBeVisible();
@@ -38,8 +38,11 @@ test('a coachee sees their own steps and interactions, and nothing that is priva
   await expect(page.getByRole('link', { name: 'New observation' })).toHaveCount(0);
 });
 
-test('an Organization Admin who has not begun yet reads what will be where', async ({ page, signIn }) => {
-  await signIn(page, 'orgadmin');
+test('an Organization Admin who has not begun yet reads what will be where', async ({
+  page,
+  signInAndLand,
+}) => {
+  await signInAndLand(page, 'orgadmin');
   await expect(part(page, 'Upcoming')).toContainText('What you plan for a day ahead will be here.');
   await expect(part(page, 'Recent interactions')).toContainText(
     'Observations, conversations and rubrics that you start will be here.',
@@ -58,9 +61,9 @@ for (const account of ['content', 'billing']) {
 
 test('an Organization Admin opens with pictures, whose marks lead to the rows by the keyboard, also on a phone', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'orgadmin');
+  await signInAndLand(page, 'orgadmin');
   const minutes = part(page, 'Minutes by month');
   await expect(minutes.getByText(/minutes of coaching in twelve months/)).toBeVisible();
   await expectNoFindings(page);
@@ -84,9 +87,9 @@ test('support, who has no coach, opens with pictures of the whole platform', asy
   await expect(page.getByRole('heading', { name: 'Coaching on the whole platform' })).toBeVisible();
 });
 
-test('holds on a phone', async ({ page, signIn }) => {
+test('holds on a phone', async ({ page, signInAndLand }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   await expect(titles(page, 'Upcoming').first()).toBeInViewport();
   await expect(titles(page, 'Recent interactions')).toHaveCount(5);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -87,8 +87,8 @@ test('a session that ends while a coach types loses nothing', async ({ page, sig
     .toContainEqual(expect.objectContaining({ data: '<p>Typed after the session had ended</p>' }));
 });
 
-test('with the server away the screen says so, and Retry brings it back', async ({ page, signIn }) => {
-  await signIn(page, 'coach');
+test('with the server away the screen says so, and Retry brings it back', async ({ page, signInAndLand }) => {
+  await signInAndLand(page, 'coach');
   await page.route('**/api/observations?*', (route) => route.abort());
   await page.goto('/interactions');
   await expect(page.getByText('The interactions could not be loaded.')).toBeVisible({ timeout: 20_000 });
@@ -97,8 +97,8 @@ test('with the server away the screen says so, and Retry brings it back', async 
   await expect(page.getByRole('table', { name: 'Interactions' })).toBeVisible();
 });
 
-test('logging out leads away even when the call fails', async ({ page, signIn }) => {
-  await signIn(page, 'coach');
+test('logging out leads away even when the call fails', async ({ page, signInAndLand }) => {
+  await signInAndLand(page, 'coach');
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: '' }));
   // Held back, so that the words can be seen.
   let release: () => void = () => undefined;

@@ -227,14 +227,18 @@ test.describe('a thousand interactions', () => {
     }
   }
 
-  test('are shown at once, drawn where they are seen, and printed whole', async ({ page, signIn, api }) => {
+  test('are shown at once, drawn where they are seen, and printed whole', async ({
+    page,
+    signInAndLand,
+    api,
+  }) => {
     // A thousand saves come first.
     test.setTimeout(240_000);
     const solo = await api('solo');
     await fill(solo);
     const listed = async () => (await (await solo.get('observations?rowsPerPage=5')).json()).total;
     await expect.poll(listed, { timeout: 120_000 }).toBeGreaterThan(COUNT);
-    await signIn(page, 'solo');
+    await signInAndLand(page, 'solo');
     // More than the server sends at once: it says so.
     const isCut = page.getByText(/^Showing the first 1000 of 10\d\d$/);
     await page.goto('/interactions?rowsPerPage=0');

@@ -21,11 +21,11 @@ async function withoutMouse(page: Page): Promise<void> {
 
 test('a coach configures, scripts, adds a step, finishes and finds it again by keyboard alone', async ({
   page,
-  signIn,
+  signInAndLand,
   api,
 }) => {
   test.slow();
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   await withoutMouse(page);
   await page.goto('/dashboard');
 
@@ -89,8 +89,11 @@ test('a coach configures, scripts, adds a step, finishes and finds it again by k
   await page.waitForURL('**/interactions');
 });
 
-test('a coachee reads their observation and completes a step by keyboard alone', async ({ page, signIn }) => {
-  await signIn(page, 'coachee');
+test('a coachee reads their observation and completes a step by keyboard alone', async ({
+  page,
+  signInAndLand,
+}) => {
+  await signInAndLand(page, 'coachee');
   await withoutMouse(page);
   await page.goto('/interactions');
   const link = page.locator('a[href^="/observation/"]', { hasText: /fractions/i }).first();

@@ -34,13 +34,13 @@ test('fifty lines typed offline are all on the server once the connection is bac
 
 test('what is typed as soon as there is a place for it stays, to the last space', async ({
   page,
-  signIn,
+  signInAndLand,
   api,
 }) => {
   const coach = await api('coach');
   const uid = await saveLongScript(coach, 2);
   const client = await page.context().newCDPSession(page);
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const words = 'A b c d e f g h i j k l m n o p';
   await page.goto(`/observation/${uid}`);
@@ -66,8 +66,8 @@ test('what is typed as soon as there is a place for it stays, to the last space'
   expect(steps.map((step: { action_step: string }) => step.action_step)).toEqual([`<p>${words}</p>`]);
 });
 
-test('what was typed a moment before a reload is there', async ({ page, signIn, api }) => {
-  await signIn(page, 'coach');
+test('what was typed a moment before a reload is there', async ({ page, signInAndLand, api }) => {
+  await signInAndLand(page, 'coach');
   const coach = await api('coach');
   const uid = await startObservation(page, 'Daniel Reyes', 'Reloaded at once');
   const client = await page.context().newCDPSession(page);

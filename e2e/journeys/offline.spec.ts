@@ -20,11 +20,11 @@ async function startedWithWorker(page: Page, title: string): Promise<string> {
 test('the application and the open observation load without a network; what is typed is sent later', async ({
   page,
   context,
-  signIn,
+  signInAndLand,
   api,
 }) => {
   test.slow();
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   const uid = await startedWithWorker(page, 'No network in room 12');
 
   await context.setOffline(true);
@@ -54,9 +54,9 @@ test('the application and the open observation load without a network; what is t
 test('an observation that was read before can be read without a network', async ({
   page,
   context,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'coachee');
+  await signInAndLand(page, 'coachee');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/observation/demo-observation-0-0');
@@ -67,8 +67,12 @@ test('an observation that was read before can be read without a network', async 
   await expect(page.getByRole('list', { name: 'Script' })).toBeVisible();
 });
 
-test('nothing of a person is left for the next one on the same device', async ({ page, context, signIn }) => {
-  await signIn(page, 'coachee');
+test('nothing of a person is left for the next one on the same device', async ({
+  page,
+  context,
+  signInAndLand,
+}) => {
+  await signInAndLand(page, 'coachee');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/observation/demo-observation-0-0');
@@ -125,11 +129,11 @@ test.describe('logging out', () => {
 
   test('with lines that the server does not have asks, locks them, and sends them when their owner is back', async ({
     page,
-    signIn,
+    signInAndLand,
     api,
   }) => {
     test.slow();
-    await signIn(page, 'coach');
+    await signInAndLand(page, 'coach');
     const uid = await startedWithWorker(page, 'Left in a hurry');
     await page.route('**/api/observation', (route) => route.abort());
     await page.getByRole('textbox', { name: /^item 1,/ }).focus();
@@ -165,7 +169,7 @@ test.describe('logging out', () => {
       expect(left).not.toContain(word);
 
     await page.unroute('**/api/observation');
-    await signIn(page, 'coach');
+    await signInAndLand(page, 'coach');
     const coach = await api('coach');
     await expect
       .poll(

@@ -3,9 +3,9 @@ import { expect, test } from '../platform/test';
 
 test('a Superuser makes an organization with a program, deletes both, and has them back', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'superuser');
+  await signInAndLand(page, 'superuser');
   const menu = page.getByRole('navigation', { name: 'Main', exact: true });
   await menu.getByRole('link', { name: 'Organizations' }).click();
   await page.getByRole('link', { name: 'New Organization' }).click();
@@ -42,10 +42,10 @@ test('a Superuser makes an organization with a program, deletes both, and has th
 
 test('an Organization Admin comes to the own organization and says its region, on a phone', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'orgadmin');
+  await signInAndLand(page, 'orgadmin');
   await page.getByRole('navigation').getByRole('link', { name: 'Org', exact: true }).click();
   await expect(page).toHaveURL(/\/organization\/demo-cedar-grove$/);
   await expect(page.getByLabel('Subdomain')).not.toBeEditable();

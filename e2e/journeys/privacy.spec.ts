@@ -63,6 +63,7 @@ test('nobody reads a private observation before it is shared, and everybody whom
   baseURL,
   page,
   signIn,
+  signInAndLand,
   api,
 }) => {
   test.slow();
@@ -76,7 +77,7 @@ test('nobody reads a private observation before it is shared, and everybody whom
 
   const [coachee, administrator] = [await api('coachee'), await api('orgadmin')];
   const theirs = await theirPage(browser, baseURL);
-  await signIn(theirs, 'coachee');
+  await signInAndLand(theirs, 'coachee');
   await expectNothing(theirs, coachee, { uid, ...written });
   for (const account of ['orgadmin', 'progadmin', 'superuser', 'support']) {
     const reader = await api(account);
@@ -116,7 +117,14 @@ test('nobody reads a private observation before it is shared, and everybody whom
   await theirs.context().close();
 });
 
-test('finishing shares, and says so first', async ({ browser, baseURL, page, signIn, api }) => {
+test('finishing shares, and says so first', async ({
+  browser,
+  baseURL,
+  page,
+  signIn,
+  signInAndLand,
+  api,
+}) => {
   test.slow();
   const written = { title: 'Shared on its last page', words: 'Only once it is done.' };
   await signIn(page, 'coach');
@@ -125,7 +133,7 @@ test('finishing shares, and says so first', async ({ browser, baseURL, page, sig
   await expect(saved(page)).toBeVisible();
   const coachee = await api('coachee');
   const theirs = await theirPage(browser, baseURL);
-  await signIn(theirs, 'coachee');
+  await signInAndLand(theirs, 'coachee');
   await expectNothing(theirs, coachee, { uid, ...written });
 
   const finish = page.getByRole('button', { name: 'Finish', exact: true });
@@ -176,6 +184,7 @@ test.describe('what new observations start with', () => {
     baseURL,
     page,
     signIn,
+    signInAndLand,
   }) => {
     const chooses = async (coach: Page, group: RegExp, choice: string) => {
       await coach.goto('/config');
@@ -187,7 +196,7 @@ test.describe('what new observations start with', () => {
       await expect(coach.getByRole('radio', { name: choice })).toBeChecked();
     };
     const administrator = await theirPage(browser, baseURL);
-    await signIn(administrator, 'orgadmin');
+    await signInAndLand(administrator, 'orgadmin');
     await chooses(administrator, /^New observations at Cedar Grove School District/, 'Private');
     await administrator.context().close();
 

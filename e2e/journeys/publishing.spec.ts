@@ -23,12 +23,12 @@ test.describe('a remote that a team ships on its own', () => {
 
   test('is published beside a running platform, replaced, and taken back by its registry entry', async ({
     browser,
-    signIn,
+    signInAndLand,
   }) => {
     test.slow();
     const context = await browser.newContext({ baseURL: own.address });
     const page = await context.newPage();
-    await signIn(page, 'coach');
+    await signInAndLand(page, 'coach');
     const menu = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(menu.getByText('Interactions')).toBeVisible();
     await expect(menu.getByText('Lessons')).toHaveCount(0);
@@ -56,10 +56,10 @@ test.describe('a remote that a team ships on its own', () => {
     await context.close();
   });
 
-  test('is not seen by those its manifest does not name', async ({ browser, signIn }) => {
+  test('is not seen by those its manifest does not name', async ({ browser, signInAndLand }) => {
     const context = await browser.newContext({ baseURL: own.address });
     const page = await context.newPage();
-    await signIn(page, 'coachee');
+    await signInAndLand(page, 'coachee');
     const menu = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(menu.getByText('Interactions')).toBeVisible();
     await expect(menu.getByText('Lessons')).toHaveCount(0);

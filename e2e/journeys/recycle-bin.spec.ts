@@ -5,7 +5,7 @@ import { expect, test } from '../platform/test';
 
 test('a coach finds what she deleted in the recycle bin and brings it back, and nobody else finds it', async ({
   page,
-  signIn,
+  signInAndLand,
   api,
 }) => {
   const title = 'Talk that went by mistake';
@@ -13,7 +13,7 @@ test('a coach finds what she deleted in the recycle bin and brings it back, and 
   const uid = await saveConversation(coach, { title, questions: ['What worked?'], visibility: 'private' });
   expect((await coach.delete(`interview/${uid}`)).ok()).toBe(true);
 
-  await signIn(page, 'coach');
+  await signInAndLand(page, 'coach');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Recycle Bin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recycle Bin' })).toBeVisible();

@@ -4,9 +4,12 @@ import { expect, test } from '../platform/test';
 const entry = /\/remotes\/reports\/[0-9a-f]+\/entry\.[0-9a-f]+\.js/;
 
 test.describe('a remote that cannot be shown', () => {
-  test('leaves a card with Retry in its place, and everything else goes on', async ({ page, signIn }) => {
+  test('leaves a card with Retry in its place, and everything else goes on', async ({
+    page,
+    signInAndLand,
+  }) => {
     await page.route(entry, (route) => route.abort());
-    await signIn(page, 'coach');
+    await signInAndLand(page, 'coach');
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Interactions').click();
     await expect(page.getByRole('alert').getByText('Interactions is not available right now')).toBeVisible();
 
@@ -42,10 +45,10 @@ test.describe('a remote that cannot be shown', () => {
 
   test('that is not in the registry leaves its pages unknown and its entries out of the menu', async ({
     page,
-    signIn,
+    signInAndLand,
   }) => {
     await page.route('**/remotes.json', (route) => route.fulfill({ json: { remotes: [] } }));
-    await signIn(page, 'coach');
+    await signInAndLand(page, 'coach');
     await expect(page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link')).toHaveText([
       'Dashboard',
     ]);
@@ -55,7 +58,7 @@ test.describe('a remote that cannot be shown', () => {
 
   test('leaves the interactions list standing, without a way to open or begin what nobody shows', async ({
     page,
-    signIn,
+    signInAndLand,
   }) => {
     await page.route('**/remotes.json', async (route) => {
       const { remotes } = await (await route.fetch()).json();
@@ -63,7 +66,7 @@ test.describe('a remote that cannot be shown', () => {
       const others = remotes.filter(({ name }: { name: string }) => !hidden.includes(name));
       await route.fulfill({ json: { remotes: others } });
     });
-    await signIn(page, 'coach');
+    await signInAndLand(page, 'coach');
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Interactions').click();
     const table = page.getByRole('table', { name: 'Interactions' });
     await expect(table.locator('tbody tr').first()).toBeVisible();
@@ -72,8 +75,8 @@ test.describe('a remote that cannot be shown', () => {
   });
 });
 
-test('going on to a remote loads its own code and nothing twice', async ({ page, signIn }) => {
-  await signIn(page, 'coach');
+test('going on to a remote loads its own code and nothing twice', async ({ page, signInAndLand }) => {
+  await signInAndLand(page, 'coach');
   await page.waitForLoadState('networkidle');
   // From here on: what the login had fetched ahead is taken from the browser's cache, which counts as asked for again.
   const loaded: string[] = [];

@@ -5,10 +5,11 @@ import { expect, test } from '../platform/test';
 test('an Organization Admin adds a resource with a file, and the people of the organization find and download it', async ({
   page,
   signIn,
+  signInAndLand,
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'orgadmin');
+  await signInAndLand(page, 'orgadmin');
   const menu = page.getByRole('navigation', { name: 'Main', exact: true });
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Cedar Grove Resources' })).toHaveCount(0);

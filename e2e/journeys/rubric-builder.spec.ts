@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectNoFindings } from '../platform/axe';
-import { addToolOf, makeRubric } from '../platform/rubric';
+import { addToolOf, makeLargeRubric, makeRubric } from '../platform/rubric';
 import { smallTargets } from '../platform/targets';
 import { test } from '../platform/test';
 import { saved } from '../platform/timeline';
@@ -168,12 +168,36 @@ test('on a phone rows stand below each other, with room for a finger', async ({ 
   await context.close();
 });
 
+test('one of 12 columns and 60 rows goes nowhere sideways on a phone, built or scored', async ({
+  browser,
+  machine,
+  api,
+}) => {
+  const [orgadmin, coach] = [await api('orgadmin'), await api('coach')];
+  const uid = await makeLargeRubric(orgadmin, 'Large', 12, 60);
+  await addToolOf(orgadmin, uid, 'Large');
+  const begun = { uid: `large-${uid}`, revision: 0, tool_uid: uid, client: 'demo-coachee' };
+  expect((await coach.post('rubric_instance', { data: { rubric_instance: begun } })).status()).toBe(200);
+  for (const [who, address, last] of [
+    [orgadmin, `/rubric_builder/Organization/demo-cedar-grove/default/${uid}`, 'Row 60 Level 12'],
+    [coach, `/rubric/use/${begun.uid}`, 'Row 60'],
+  ] as const) {
+    const { page, context } = await hold(browser, machine.address, who, heldScreens[1]);
+    await page.goto(address);
+    await page.getByRole(who === coach ? 'radiogroup' : 'textbox', { name: last, exact: true }).waitFor();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+    await context.close();
+  }
+});
+
 test('a coach reads a rubric and changes nothing', async ({ page, signIn, api }) => {
   const uid = await makeToolOf(await api('orgadmin'));
   await signIn(page, 'coach');
   await page.goto(`/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
   await expect(page.getByText(/only those who configure its tools there can change it/)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectNoFindings(page);
   const { status } = await (await api('coach'))
     .post('rubric', {
       data: { rubric: { uid, revision: 1, name: 'Mine' } },

@@ -22,12 +22,13 @@ test('who leads starts one, two observers score it unseen, results appear, and a
   browser,
   page,
   signIn,
+  signInAndLand,
   machine,
   api,
 }) => {
   test.slow();
   const rubric = await makeRubric(await api('orgadmin'), 'Talk together');
-  await signIn(page, 'orgadmin');
+  await signInAndLand(page, 'orgadmin');
 
   await test.step('it is started', async () => {
     await page.goto('/calibrations');

@@ -4,7 +4,7 @@ import { expect, test } from '../platform/test';
 test('growth of a coachee, of her coach’s view, of a group, and of too few', async ({
   browser,
   machine,
-  signIn,
+  signInAndLand,
 }) => {
   test.slow();
   const as = async (account: string, width = 1280) => {
@@ -13,7 +13,7 @@ test('growth of a coachee, of her coach’s view, of a group, and of too few', a
       viewport: { width, height: 800 },
     });
     const page = await context.newPage();
-    await signIn(page, account);
+    await signInAndLand(page, account);
     return page;
   };
 

@@ -95,6 +95,14 @@ test('set up, scored by keyboard alone, offline in the middle, finished, and rea
       ]);
   });
 
+  await test.step('its details', async () => {
+    await page.goto(`/rubric/config/${uid}`);
+    await expect(page.getByRole('button', { name: 'Save Rubric' })).toBeVisible();
+    await expectNoFindings(page);
+    await page.goto(`/rubric/use/${uid}`);
+    await level(page, 'Shares the goal', /^Not observed/).focus();
+  });
+
   await test.step('what is taken back is asked for before it is finished', async () => {
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Finish' }).press('Enter');
@@ -151,6 +159,7 @@ test('by finger on a phone: nothing goes sideways, the coachee scores first and 
     await expect(page.getByRole('button', { name: 'Read without scoring' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
     expect(await smallTargets(page)).toEqual([]);
+    await expectNoFindings(page);
     for (const name of ['Asks for reasons', 'Waits for answers', 'Shares the goal'])
       await tap(level(page, name, /^Developing/));
     await expect(chosen(page)).toHaveCount(3);
@@ -182,6 +191,7 @@ test('by finger on a phone: nothing goes sideways, the coachee scores first and 
     await page.goto(`/rubric/use/${uid}`);
     await expect(level(page, 'Asks for reasons', /^Developing/)).toContainText('Daniel Reyes');
     await expect(level(page, 'Asks for reasons', /^Established/)).toContainText('Maya Okafor');
+    await expectNoFindings(page);
     expect(held.lostPresses).toEqual([]);
     await held.context.close();
   });

@@ -58,8 +58,11 @@ test('a signed-in visitor of the home page goes to the dashboard', async ({ page
   await page.waitForURL('**/dashboard');
 });
 
-test('a coach whose licence ended gets a message instead of being let in', async ({ page, signIn }) => {
-  await signIn(page, 'expired');
+test('a coach whose licence ended gets a message instead of being let in', async ({
+  page,
+  signInAndLand,
+}) => {
+  await signInAndLand(page, 'expired');
   await page.waitForURL('**/payment**');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

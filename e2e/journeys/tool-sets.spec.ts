@@ -32,9 +32,9 @@ async function choose(page: Page, tool: string, entry: string) {
 
 test('a Superuser makes a tool set, adds a tool to it, and copies the tool to an organization', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'superuser');
+  await signInAndLand(page, 'superuser');
   await page.getByRole('link', { name: 'Tool Configuration' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tool Configuration' })).toBeVisible();
   const set = page.getByLabel('Tool Set', { exact: true });

@@ -2,8 +2,8 @@ import { expectNoFindings } from '../platform/axe';
 import { expect, test } from '../platform/test';
 
 for (const account of ['superuser', 'support', 'content']) {
-  test(`${account} starts at the users`, async ({ page, signIn }) => {
-    await signIn(page, account);
+  test(`${account} starts at the users`, async ({ page, signInAndLand }) => {
+    await signInAndLand(page, account);
     await page.waitForURL('**/user');
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
@@ -12,9 +12,9 @@ for (const account of ['superuser', 'support', 'content']) {
 
 test('staff find people by role, organization and words, and the address says which', async ({
   page,
-  signIn,
+  signInAndLand,
 }) => {
-  await signIn(page, 'support');
+  await signInAndLand(page, 'support');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await page.getByLabel('Role').selectOption('Coach');
   await page.getByLabel('Organization').selectOption('Lakeside Academy');
@@ -29,8 +29,11 @@ test('staff find people by role, organization and words, and the address says wh
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('staff work in an organization they choose, and close it in the header', async ({ page, signIn }) => {
-  await signIn(page, 'superuser');
+test('staff work in an organization they choose, and close it in the header', async ({
+  page,
+  signInAndLand,
+}) => {
+  await signInAndLand(page, 'superuser');
   await page.getByLabel('Organization').selectOption('Cedar Grove School District');
   await page.getByRole('button', { name: 'Work in Cedar Grove School District' }).click();
   const close = page.getByRole('banner').getByRole('button', { name: 'Close Cedar Grove School District' });
@@ -39,9 +42,9 @@ test('staff work in an organization they choose, and close it in the header', as
   await page.waitForURL('**/user');
 });
 
-test('the users on a phone are cards, without a fault to be found', async ({ page, signIn }) => {
+test('the users on a phone are cards, without a fault to be found', async ({ page, signInAndLand }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'superuser');
+  await signInAndLand(page, 'superuser');
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible();
   await expectNoFindings(page);
 });

@@ -21,7 +21,7 @@ test.describe('without mfe-observations', () => {
 
   test('the interactions list and the menu stand, and what has no title is called by its kind', async ({
     browser,
-    signIn,
+    signInAndLand,
   }) => {
     const context = await browser.newContext({ baseURL: own.address });
     const page = await context.newPage();
@@ -36,7 +36,7 @@ test.describe('without mfe-observations', () => {
       }));
       await route.fulfill({ json: { ...answer, observations, total: kinds.length } });
     });
-    await signIn(page, 'coach');
+    await signInAndLand(page, 'coach');
     const menu = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(menu.getByRole('link')).toHaveText([
       'Dashboard',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askRunning, type Control, openControl } from './control';
 
+const flush = async () => {};
+
 let directory: string;
 let control: Control | null = null;
 beforeEach(async () => {
@@ -22,12 +24,15 @@ async function asked(): Promise<{ lines: string[]; done: boolean | null }> {
   return { done: await askRunning(directory, (line) => lines.push(line)), lines };
 }
 
-it('a running platform is asked to publish everything again, and says how much each service published', async () => {
+it('a running platform is asked to publish everything again, says how much each service published, and is done when all has arrived', async () => {
+  const arrived: string[] = [];
   control = await openControl(directory, {
-    identity: { republish: async () => 7 },
-    reports: { republish: async () => 0 },
+    identity: { republish: async () => 7, flush: async () => void arrived.push('identity') },
+    reports: { republish: async () => 0, flush: async () => void arrived.push('reports') },
   });
-  expect(await asked()).toEqual({
+  const answer = await asked();
+  expect(arrived).toEqual(['identity', 'reports']);
+  expect(answer).toEqual({
     done: true,
     lines: ['identity: 7 events published again.', 'reports: 0 events published again.'],
   });
@@ -39,7 +44,7 @@ it('says what went wrong, and takes no second rebuild beside one', async () => {
     new Promise<number>((_, reject) => {
       fail = reject;
     });
-  control = await openControl(directory, { identity: { republish } });
+  control = await openControl(directory, { identity: { republish, flush } });
   // Whichever of the two comes first goes on; the other is refused at once.
   const both = [asked(), asked()];
   const refused = await Promise.race(both);
@@ -50,7 +55,7 @@ it('says what went wrong, and takes no second rebuild beside one', async () => {
 });
 
 it('is for who may read the data directory, and is not there without a key or by another call', async () => {
-  control = await openControl(directory, { identity: { republish: async () => 1 } });
+  control = await openControl(directory, { identity: { republish: async () => 1, flush } });
   const { port, key } = await address();
   expect((await stat(join(directory, 'control.json'))).mode & 0o077).toBe(0);
   const statuses: number[] = [];

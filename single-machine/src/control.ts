@@ -20,12 +20,16 @@ export interface Control {
   close(): Promise<void>;
 }
 
-/** Has every service publish what it holds once more, and yields a line of each. */
+/** How long what was published may take to arrive; what takes longer arrives later. */
+const ARRIVES_WITHIN_MS = 10 * 60_000;
+
+/** Has every service publish what it holds once more, and yields a line of each; at its end all of it has arrived. */
 export async function* republishAll(
-  services: Readonly<Record<string, Pick<RunningService, 'republish'>>>,
+  services: Readonly<Record<string, Pick<RunningService, 'republish' | 'flush'>>>,
 ): AsyncGenerator<string> {
   for (const [name, service] of Object.entries(services))
     yield `${name}: ${await service.republish()} events published again.`;
+  for (const service of Object.values(services)) await service.flush(ARRIVES_WITHIN_MS);
 }
 
 function bears({ headers }: IncomingMessage, key: string): boolean {

@@ -44,6 +44,19 @@ const ask = (method: string, path: string, body?: unknown) =>
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 
+const set = {
+  tool_config_entity: 'Organization',
+  tool_config_entity_uid: 'demo-cedar-grove',
+  tool_config_uid: 'demo-cedar-tools',
+};
+const checkIn = {
+  interview_type: 'demo-coaching-check-in',
+  tool_uid: 'demo-coaching-check-in',
+  questions: [],
+  ...set,
+};
+const practices = { revision: 0, tool_uid: 'demo-cedar-practices', client: 'demo-coachee' };
+
 /** One of every kind: reads and writes, in and out of transactions, with and without a session, of every service. */
 const kinds: [method: string, path: string, body?: () => unknown][] = [
   ['GET', '/user_session'],
@@ -56,6 +69,20 @@ const kinds: [method: string, path: string, body?: () => unknown][] = [
   ['POST', '/update_user', () => ({ user: { uid: 'demo-coach', first_name: 'Maya' } })],
   ['POST', '/login_check', () => ({ email: `${newUid().toLowerCase()}@school.test` })],
   ['POST', '/user_session', () => ({ organization_uid: 'demo-nowhere' })],
+  ['GET', '/interview/demo-conversation-daniel-goal'],
+  [
+    'POST',
+    '/interview',
+    () => ({ interview: { uid: newUid(), client_embed: [{ uid: 'demo-coachee' }], ...checkIn } }),
+  ],
+  ['GET', '/questions?question_type=demo-coaching-cycle'],
+  ['GET', '/rubric_instance/demo-rubric-daniel-0'],
+  ['POST', '/rubric_instance', () => ({ rubric_instance: { uid: newUid(), ...practices } })],
+  ['GET', '/tool_configs?org_uid=demo-cedar-grove&all=false'],
+  ['GET', '/observations/metrics'],
+  ['GET', '/caseload/demo-coach'],
+  ['GET', '/resources/Organization/demo-cedar-grove'],
+  ['GET', '/user/session_status/demo-nothing'],
   ['POST', '/contact_us', () => ({ name: 'Pat', email: 'pat@school.test', message: 'Hello' })],
 ];
 

@@ -2,23 +2,25 @@ import { type CaseloadRow, formatDay } from '@coaching/contracts';
 import { Anchor, Badge, Link } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
 import classes from './caseload.module.css';
-import { CycleField } from './cycle-field';
+import { CycleField, weeksChoices } from './cycle-field';
 import { notSeenText, weeksText } from './words';
 
 interface Shown {
   /** The rhythm can be chosen: the list is one's own. */
   isOwn: boolean;
-  usual_weeks: number;
   /** Where an interaction opens; undefined where nobody shows it. */
   pathOf: (visit: NonNullable<CaseloadRow['last']>) => string | undefined;
 }
 
+const someOrNoneOf = (some: string, none: string) => [
+  { value: 'some', label: some },
+  { value: 'none', label: none },
+];
+
+const rhythms = weeksChoices('', null).slice(1);
+
 /** Columns of a coach's list of coachees (spec 2 section 2, Clients list). */
-export const caseloadColumnsWith = ({
-  isOwn,
-  usual_weeks,
-  pathOf,
-}: Shown): readonly Column<CaseloadRow>[] => {
+export const caseloadColumnsWith = ({ isOwn, pathOf }: Shown): readonly Column<CaseloadRow>[] => {
   const Visit = ({ visit }: { visit: NonNullable<CaseloadRow['last']> }) => {
     const path = pathOf(visit);
     const day = formatDay(new Date(visit.timestamp));
@@ -71,6 +73,7 @@ export const caseloadColumnsWith = ({
       label: 'Next planned',
       sortable: true,
       width: 'clamp(7.5rem, 11vw, 14rem)',
+      filter: { kind: 'one', choices: someOrNoneOf('Planned', 'Nothing planned') },
       cell: ({ next }) => (next ? <Visit visit={next} /> : 'None'),
     },
     {
@@ -79,6 +82,7 @@ export const caseloadColumnsWith = ({
       sortable: true,
       numeric: true,
       width: '5.5rem',
+      filter: { kind: 'one', choices: someOrNoneOf('With open steps', 'Without open steps') },
       cell: ({ open_steps }) => open_steps,
     },
     {
@@ -102,6 +106,7 @@ export const caseloadColumnsWith = ({
       sortable: true,
       numeric: true,
       width: '6.5rem',
+      filter: { kind: 'one', choices: someOrNoneOf('With minutes', 'Without minutes') },
       cell: ({ minutes }) => minutes,
     },
     {
@@ -109,8 +114,8 @@ export const caseloadColumnsWith = ({
       label: 'Rhythm',
       sortable: true,
       width: '9.5rem',
-      cell: (row) =>
-        isOwn ? <CycleField row={row} usual_weeks={usual_weeks} /> : `Every ${weeksText(row.cycle_weeks)}`,
+      filter: { kind: 'one', choices: rhythms },
+      cell: (row) => (isOwn ? <CycleField row={row} /> : `Every ${weeksText(row.cycle_weeks)}`),
     },
   ];
 };

@@ -23,6 +23,7 @@ const row: CaseloadRow = {
   minutes: 45,
   weeks_since: 6,
   cycle_weeks: 4,
+  usual_weeks: 4,
   own_cycle: false,
   not_seen: true,
 };
@@ -36,7 +37,7 @@ async function open(
 ) {
   const page = renderPage(<CaseloadPage />, {
     at,
-    path: at === '/clients' ? '/clients' : '/clients/:coach_uid',
+    path: at.split('?')[0] === '/clients' ? '/clients' : '/clients/:coach_uid',
     as,
     answers: {
       getCaseload: answer,
@@ -56,6 +57,16 @@ it('says in words who was not seen, what is overdue, and leads to what was', asy
   found.getByText('1 overdue');
   expect(found.getByRole('link', { name: 'Circle time' }).getAttribute('href')).toBe('/observation/visit');
   expect(found.getByRole('link', { name: username }).getAttribute('href')).toBe(`/interactions/${uid}`);
+});
+
+it('is filtered by its columns, and says so in the address', async () => {
+  const { user, madeOf, address } = await open({}, '/clients?next=none&cycle_weeks=4&minutes=few');
+  await screen.findByRole('row', { name: new RegExp(username) });
+  expect(madeOf('getCaseload').at(-1)).toMatchObject({ query: { next: 'none', cycle_weeks: 4 } });
+  expect(madeOf('getCaseload').at(-1)).not.toMatchObject({ query: { minutes: 'few' } });
+  await user.click(screen.getByRole('button', { name: 'Filter by Open steps' }));
+  await user.click(await screen.findByLabelText('With open steps'));
+  await waitFor(() => expect(address()).toContain('open_steps=some'));
 });
 
 it('changes the rhythm in its place', async () => {
@@ -97,6 +108,13 @@ it('shows another coach’s list to be read, and nothing where there is none', a
 it('says that there is no such list to who may not read it', async () => {
   await open({ getCaseload: refusal(404, MESSAGES.notFound) }, '/clients/someone');
   await screen.findByText(MESSAGES.notFound);
+});
+
+it('asks for nobody’s coachees on behalf of staff, who have none', async () => {
+  const answers = { getToolConfig: { tool_config: aToolSet() } };
+  const { madeOf } = renderPage(<CaseloadPage />, { at: '/clients', as: 'support', answers });
+  await screen.findByText(MESSAGES.notFound);
+  expect(madeOf('getCaseload')).toEqual([]);
 });
 
 const menuOf = async (page: Awaited<ReturnType<typeof open>>) => {

@@ -1,3 +1,4 @@
+import { isCoach } from '@coaching/access';
 import { type CaseloadPart, type CaseloadRow, interactionPath, MESSAGES } from '@coaching/contracts';
 import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
@@ -7,7 +8,7 @@ import { useParams } from 'react-router';
 import filters from '../list-filters.module.css';
 import { AddUsersMenu } from '../users/add-users-menu';
 import { caseloadColumnsWith } from './caseload-columns';
-import { firstCaseloadQuery, readCaseloadQuery } from './caseload-query';
+import { columnFilters, firstCaseloadQuery, readCaseloadQuery } from './caseload-query';
 import { useRowActions } from './use-row-actions';
 import { UsualCycleField } from './usual-cycle-field';
 
@@ -19,15 +20,19 @@ const parts: { value: CaseloadPart; label: string }[] = [
 
 /** The coachees of a coach, and what a coach needs to know of each (spec 2 section 2, Clients list). */
 export default function CaseloadPage() {
-  const { user } = useSession();
+  const { user, actor } = useSession();
   const isShown = useIsShown();
   const { coach_uid = user.uid } = useParams();
   const isOwn = coach_uid === user.uid;
+  // Staff looks at the coachees of others.
+  const isNobodys = isOwn && !isCoach(actor);
   const address = useListAddress(firstCaseloadQuery, readCaseloadQuery);
   const [state, change] = address;
   const { table, answer, failure } = useList('getCaseload', address, {
     params: { coach_uid },
+    enabled: !isNobodys,
     rows: ({ coachees }) => coachees,
+    filters: columnFilters,
     failed: 'The coachees could not be loaded.',
   });
   const rowActions = useRowActions(coach_uid);
@@ -38,7 +43,7 @@ export default function CaseloadPage() {
     const path = `/interactions/${client_embed.uid}`;
     return isOwn && isShown(path) ? path : undefined;
   };
-  if (failure instanceof ApiError && failure.status === 404)
+  if (isNobodys || (failure instanceof ApiError && failure.status === 404))
     return (
       <>
         <PageHeader title="Coachees" />
@@ -70,7 +75,6 @@ export default function CaseloadPage() {
           label="Coachees"
           columns={caseloadColumnsWith({
             isOwn,
-            usual_weeks,
             pathOf: (visit) => {
               const path = interactionPath(visit);
               return isShown(path) ? path : undefined;
@@ -82,7 +86,11 @@ export default function CaseloadPage() {
           rowHref={rowHref}
           rowActions={rowActions}
           empty={
-            state.part === 'all' ? (
+            columnFilters.some((name) => state[name] !== undefined) ? (
+              <EmptyState action={<Button onClick={() => change(firstCaseloadQuery)}>Show everybody</Button>}>
+                Nobody is here for these filters.
+              </EmptyState>
+            ) : state.part === 'all' ? (
               <EmptyState action={isOwn ? add : undefined}>
                 {isOwn
                   ? 'Nobody is here yet. Those you invite, and those of the places where you coach, will be.'

@@ -21,12 +21,11 @@ export const weeksOf = (value: string): number | null => (value === '' ? null : 
 
 interface CycleFieldProps {
   row: CaseloadRow;
-  usual_weeks: number;
 }
 
 /** The rhythm in which a coach wants to see a coachee. */
-export function CycleField({ row, usual_weeks }: CycleFieldProps) {
-  const { client_embed, cycle_weeks, own_cycle } = row;
+export function CycleField({ row }: CycleFieldProps) {
+  const { client_embed, cycle_weeks, own_cycle, usual_weeks } = row;
   const { mutate, isPending, variables } = useCallMutation('saveCoachingCycle', {
     invalidates: ['getCaseload'],
   });

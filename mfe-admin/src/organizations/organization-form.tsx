@@ -2,8 +2,9 @@ import { mayEditOrganization, mayManageOrganizations } from '@coaching/access';
 import { type ManagedOrganization, MESSAGES } from '@coaching/contracts';
 import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { useTyped } from '@coaching/mfe-kit/form-draft';
 import { Button, toast } from '@coaching/ui-kit';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { LogoField } from './logo-field';
 import { PlaceField } from './place-field';
 import classes from './place-form.module.css';
@@ -32,7 +33,8 @@ interface OrganizationFormProps {
 /** What an organisation is; what it is called and reached by is for staff (spec 2 section 6). */
 export function OrganizationForm({ organization, isNew = false, onSaved, onDelete }: OrganizationFormProps) {
   const { actor } = useSession();
-  const [draft, setDraft] = useState(organization);
+  const form = isNew ? 'new organization' : `organization ${organization.uid}`;
+  const { values: draft, set: setDraft, done } = useTyped(form, organization);
   const { problems, busy, run } = useFormAction(fields, 'name');
   const maySay = mayEditOrganization(actor, organization.uid);
   const mayName = mayManageOrganizations(actor);
@@ -45,7 +47,7 @@ export function OrganizationForm({ organization, isNew = false, onSaved, onDelet
       const body = { organization: { uid, ...naming, region, time_zone, logo } };
       const { org } = await callApi('saveOrganization', { body }, { quiet: true });
       toast.success(`Organization ${org.name} updated successfully`);
-      setDraft(org);
+      await done(org);
       for (const call of ['getOrganization', 'getOrganizations'] as const)
         void queryClient.invalidateQueries({ queryKey: callKey(call) });
       // Its name and logo stand in the frame of those who work there.

@@ -1,6 +1,6 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES } from '@coaching/contracts';
-import { type Answers, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
+import { type Answers, endSession, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import OrganizationPage from './organization-page';
 
@@ -103,4 +103,12 @@ it('the list in a tab stands in the address with its order, and another tab begi
   expect(screen.getByRole('tab', { name: 'Programs' }).getAttribute('aria-selected')).toBe('true');
   await user.click(screen.getByRole('tab', { name: 'Details' }));
   expect(address()).toBe(`/organization/${cedar.uid}`);
+});
+
+it('what was typed is there again once one has signed in again', async () => {
+  const { user } = await open();
+  await user.type(field(/Region/), ' and West');
+  endSession();
+  await open();
+  await screen.findByDisplayValue('North and West');
 });

@@ -2,8 +2,9 @@ import { mayEditOrganization, mayEditProgram } from '@coaching/access';
 import { type ManagedProgram, MESSAGES } from '@coaching/contracts';
 import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { useTyped } from '@coaching/mfe-kit/form-draft';
 import { Button, toast } from '@coaching/ui-kit';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { PlaceField } from '../organizations/place-field';
 import classes from '../organizations/place-form.module.css';
 
@@ -18,7 +19,7 @@ interface ProgramFormProps {
 /** What a program is. */
 export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
   const { actor } = useSession();
-  const [draft, setDraft] = useState(program);
+  const { values: draft, set: setDraft, done } = useTyped(`program ${program.uid}`, program);
   const { problems, busy, run } = useFormAction(fields, 'program_name');
   const mayEdit = mayEditProgram(actor, program);
 
@@ -30,7 +31,7 @@ export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
       const input = { params: { org: organization_uid }, body: { program: said } };
       const answer = await callApi('saveProgram', input, { quiet: true });
       toast.success(`Program ${answer.program.program_name} updated successfully`);
-      setDraft(answer.program);
+      await done(answer.program);
       for (const call of ['getProgram', 'getPrograms', 'getOrganization'] as const)
         void queryClient.invalidateQueries({ queryKey: callKey(call) });
       await refreshSession().catch(() => undefined);

@@ -1,9 +1,10 @@
 import type { Resource } from '@coaching/contracts';
 import { callApi } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { useTyped } from '@coaching/mfe-kit/form-draft';
 import { Button, Textarea, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { addressesProblem, typedAddresses } from './typed-addresses';
 
 const fields = ['emails', 'message'] as const;
@@ -17,8 +18,11 @@ export default function MailResourceDialog({
   resource: Resource;
   onClose: () => void;
 }) {
-  const [text, setText] = useState('');
-  const [message, setMessage] = useState('');
+  const { values: mail, set: setMail } = useTyped(`mail of resource ${resource.uid}`, {
+    text: '',
+    message: '',
+  });
+  const { text, message } = mail;
   const { problems, busy, run } = useFormAction(fields, 'emails');
 
   const send = (event: FormEvent) => {
@@ -60,7 +64,7 @@ export default function MailResourceDialog({
           inputMode="email"
           value={text}
           error={problems.emails}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => setMail({ ...mail, text: event.currentTarget.value })}
         />
         <Textarea
           label="Message"
@@ -68,7 +72,7 @@ export default function MailResourceDialog({
           maxLength={MAX_MESSAGE}
           value={message}
           error={problems.message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
+          onChange={(event) => setMail({ ...mail, message: event.currentTarget.value })}
         />
       </DialogForm>
     </Dialog>

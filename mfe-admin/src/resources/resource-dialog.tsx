@@ -7,6 +7,7 @@ import {
 } from '@coaching/contracts';
 import { callApi, callKey, noteOrganization, queryClient } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { useTyped } from '@coaching/mfe-kit/form-draft';
 import { startUploads } from '@coaching/mfe-kit/upload';
 import { Button, Textarea, TextInput, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
@@ -27,7 +28,8 @@ interface ResourceDialogProps {
 
 /** Makes or changes a resource (spec 2 section 2: 500 px wide). */
 export function ResourceDialog({ resource, onClose, onDelete }: ResourceDialogProps) {
-  const [draft, setDraft] = useState(resource);
+  const form = onDelete ? `resource ${resource.uid}` : `new resource ${resource.config_entity_uid}`;
+  const { values: draft, set: setDraft } = useTyped(form, resource);
   const [isSending, setSending] = useState(false);
   const { problems, busy, run } = useFormAction(fields, 'title');
   const stored = { file: resource.file, file_name: resource.file_name };

@@ -1,6 +1,6 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES, type Resource } from '@coaching/contracts';
-import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, endSession, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceList } from './resource-list';
 
@@ -88,4 +88,33 @@ it('is deleted once that is confirmed, and can be had back', async () => {
     params,
     params,
   ]);
+});
+
+it('what was typed into it is there again once one has signed in again', async () => {
+  const edit = async () => {
+    const { user } = page('admin');
+    await user.click(await screen.findByRole('button', { name: 'Edit Guide' }));
+    return user;
+  };
+  const user = await edit();
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), ' for all');
+  endSession();
+  await edit();
+  await screen.findByDisplayValue('Guide for all');
+});
+
+it('a mail that was begun is there again once one has signed in again', async () => {
+  const write = async () => {
+    const { user } = page('coach');
+    await user.click(await screen.findByRole('button', { name: 'Email Guide' }));
+    await screen.findByRole('textbox', { name: /^To/ });
+    return user;
+  };
+  const user = await write();
+  await user.type(screen.getByRole('textbox', { name: /^To/ }), 'ada@school.test');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'As promised');
+  endSession();
+  await write();
+  await screen.findByDisplayValue('ada@school.test');
+  await screen.findByDisplayValue('As promised');
 });

@@ -1,12 +1,13 @@
 import type { Place } from '@coaching/access';
 import type { Role } from '@coaching/contracts';
 import { callApi, callErrorText } from '@coaching/mfe-kit';
+import { type FormDraft, useFormDraft } from '@coaching/mfe-kit/form-draft';
 import { profileStyles } from '@coaching/mfe-kit/profile';
 import { Button, ProblemNote, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
-import { focusInvite, InviteRows, useInvites } from '@coaching/ui-kit/user-selector';
-import { type FormEvent, useRef, useState } from 'react';
-import { entityOf } from './place-entity';
+import { focusInvite, type Invited, InviteRows, useInvites } from '@coaching/ui-kit/user-selector';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { entityOf, peopleQuery } from './place-entity';
 import { refreshPeopleLists } from './refresh-people-lists';
 
 interface AddUsersDialogProps {
@@ -18,11 +19,27 @@ interface AddUsersDialogProps {
 const FAILED = 'They could not be added. Please try again.';
 
 /** Invites people by name and email to be something in a place; what was typed stays when it fails. */
-export default function AddUsersDialog({ role, place, onClose }: AddUsersDialogProps) {
-  const invites = useInvites(1);
+export default function AddUsersDialog(props: AddUsersDialogProps) {
+  const form = `new ${props.role} ${JSON.stringify(peopleQuery(props.place))}`;
+  const draft = useFormDraft<readonly Invited[]>(form);
+  return draft.isLooking ? null : <AddUsers {...props} draft={draft} />;
+}
+
+function AddUsers({
+  role,
+  place,
+  onClose,
+  draft,
+}: AddUsersDialogProps & { draft: FormDraft<readonly Invited[]> }) {
+  const invites = useInvites(draft.values ?? 1);
   const rows = useRef<HTMLElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+
+  const typed = JSON.stringify(invites.invited);
+  useEffect(() => {
+    if (typed !== '[]') draft.store(JSON.parse(typed));
+  }, [typed, draft.store]);
 
   async function add() {
     const { invited } = invites;

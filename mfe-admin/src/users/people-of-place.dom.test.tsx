@@ -1,6 +1,6 @@
 import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import type { ListedUser } from '@coaching/contracts';
-import { refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { endSession, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { PeopleOfPlace } from '../organizations/people-of-place';
 
@@ -71,4 +71,21 @@ it('offers a coach of the place nothing but to read', async () => {
   open('coach');
   await screen.findByText(coachee.username);
   expect(screen.queryByRole('button', { name: /Add Users|Actions for/ })).toBeNull();
+});
+
+it('people whom one has begun to invite are there again once one has signed in again', async () => {
+  const begin = async () => {
+    const { user } = open('admin');
+    await user.click(await screen.findByRole('button', { name: 'Add Users' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Add Coach' }));
+    return user;
+  };
+  const user = await begin();
+  const form = await dialog('Add Coach');
+  await user.type(await form.findByRole('textbox', { name: 'First name' }), 'Ines');
+  await user.type(form.getByRole('textbox', { name: 'Email' }), 'ines@school.test');
+  endSession();
+  await begin();
+  await screen.findByDisplayValue('Ines');
+  await screen.findByDisplayValue('ines@school.test');
 });

@@ -69,10 +69,10 @@ export default function BankQuestionDialog({ tool, question, onClose }: BankQues
             variant="subtle"
             color="red"
             onClick={async () => {
-              if (await actions.remove(question)) onClose();
+              if (await actions.remove(question, actions.inDialog(question))) onClose();
             }}
           >
-            {removalWords[actions.removal(question)]}
+            {removalWords[actions.inDialog(question)]}
           </Button>
         )
       }

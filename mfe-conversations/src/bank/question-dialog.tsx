@@ -1,9 +1,11 @@
 import { MESSAGES, type Tool } from '@coaching/contracts';
+import { type FormDraft, useFormDraft } from '@coaching/mfe-kit/form-draft';
 import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 import { pictureUpload } from '@coaching/mfe-kit/upload';
 import { Button, NativeSelect, ProblemNote, RichTextField } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 
 /** Its least width where the screen has it (spec 2 section 9). */
 const DIALOG_WIDTH = 768;
@@ -31,10 +33,14 @@ interface QuestionDialogProps {
 
 /** Writes a question (spec 2 section 2, Question edit dialog). What was typed stays, whatever the server says. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { tool, initial, visibility, saveLabel, onClose, onSave, note, remove } = props;
-  const [question, setQuestion] = useState(initial.question);
-  const [category, setCategory] = useState(initial.category);
-  const [chosen, setChosen] = useState(visibility?.initial ?? '');
+  const draft = useFormDraft<QuestionInput>(`${useLocation().pathname} question ${props.initial.question}`);
+  return draft.isLooking ? null : <WriteQuestion {...props} draft={draft} />;
+}
+
+function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionInput> }) {
+  const { tool, initial, visibility, saveLabel, onClose, onSave, note, remove, draft } = props;
+  const [input, setInput] = useState(draft.values ?? { ...initial, visibility: visibility?.initial ?? '' });
+  const { question, category, visibility: chosen } = input;
   const [problem, setProblem] = useState<string | null>(null);
   const [showsProblems, setShowsProblems] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -42,6 +48,11 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const lacksCategory = Boolean(tool?.structured) && categories.length > 0 && category === null;
   const isUnknown = category !== null && !categories.some(({ uid }) => uid === category);
 
+  const type = (change: Partial<QuestionInput>) => {
+    const next = { ...input, ...change };
+    setInput(next);
+    draft.store(next);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands it on to a form that the dialog was opened from.
@@ -50,7 +61,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
     if (lacksCategory) return;
     if (isEmptyRichText(question)) return setProblem(MESSAGES.fieldRequired);
     setBusy(true);
-    const refusal = await onSave({ question, category, visibility: chosen });
+    const refusal = await onSave(input);
     setBusy(false);
     setProblem(refusal);
     if (refusal === null) onClose();
@@ -87,16 +98,21 @@ export function QuestionDialog(props: QuestionDialogProps) {
                 : []),
               ...categories.map(({ uid, name }) => ({ value: uid, label: name })),
             ]}
-            onChange={(event) => setCategory(event.currentTarget.value || null)}
+            onChange={(event) => type({ category: event.currentTarget.value || null })}
           />
         )}
-        <RichTextField label="Question" pictures={pictureUpload} value={question} onChange={setQuestion} />
+        <RichTextField
+          label="Question"
+          pictures={pictureUpload}
+          value={question}
+          onChange={(question) => type({ question })}
+        />
         {visibility && (
           <NativeSelect
             label="Visibility"
             value={chosen}
             data={[...visibility.choices]}
-            onChange={(event) => setChosen(event.currentTarget.value)}
+            onChange={(event) => type({ visibility: event.currentTarget.value })}
           />
         )}
         {problem && <ProblemNote>{problem}</ProblemNote>}

@@ -21,12 +21,14 @@ async function usedSentence(uid: string): Promise<string> {
   }
 }
 
+type Removal = 'hide' | 'unhide' | 'delete';
+
 export interface BankActions {
   favorite: UsedStars['giveOwn'];
   /** Asks, then hides the question, shows it again, or deletes it. True when it was done. */
-  remove(question: Question): Promise<boolean>;
-  /** Whether the question would be hidden, shown again or deleted by this person. */
-  removal(question: Question): 'hide' | 'unhide' | 'delete';
+  remove(question: Question, way: Removal): Promise<boolean>;
+  /** What is done with it from its dialog: where an organization is active it is never deleted there (spec 2 section 2). */
+  inDialog(question: Question): Removal;
   entries(question: Question, edit: () => void): MenuEntry[];
 }
 
@@ -41,10 +43,15 @@ export function useBankActions(): BankActions {
 
   const mayEdit = (question: Question) => mayEditQuestion(actor, offeredQuestion(question));
   const isHidden = ({ hidden_orgs }: Question) => hidden_orgs.includes(place);
-  const removal: BankActions['removal'] = (question) => {
+  const inMenu = (question: Question): Removal => {
     if (isHidden(question)) return 'unhide';
     // Where an organisation is active, what others offer is hidden there; what is one's own to delete is deleted.
     return organization && question.user !== actor.uid ? 'hide' : mayEdit(question) ? 'delete' : 'hide';
+  };
+
+  const inDialog = (question: Question): Removal => {
+    const way = inMenu(question);
+    return organization && way === 'delete' ? 'hide' : way;
   };
 
   async function bringBack(uid: string) {
@@ -52,8 +59,7 @@ export function useBankActions(): BankActions {
     for (const list of bankCalls) void queryClient.invalidateQueries({ queryKey: callKey(list) });
   }
 
-  async function remove(question: Question): Promise<boolean> {
-    const way = removal(question);
+  async function remove(question: Question, way: Removal): Promise<boolean> {
     const { uid, hidden_orgs } = question;
     const hidden = { body: { question: { uid, hidden_orgs: toggledPlace(hidden_orgs, place) } } };
     if (way === 'unhide') {
@@ -84,16 +90,16 @@ export function useBankActions(): BankActions {
     delete: { label: 'Delete', icon: IconTrash, danger: true },
   };
   return {
-    removal,
+    inDialog,
     // What went wrong has told itself.
-    remove: (question) => remove(question).catch(() => false),
+    remove: (question, way) => remove(question, way).catch(() => false),
     favorite: stars.giveOwn,
     entries: (question, edit) => [
       ...(mayEdit(question) ? [{ label: 'Edit', icon: IconPencil, onSelect: edit }] : []),
       ...stars.recommending(question, question.shared),
       {
-        ...faces[removal(question)],
-        onSelect: () => void remove(question).catch(() => false),
+        ...faces[inMenu(question)],
+        onSelect: () => void remove(question, inMenu(question)).catch(() => false),
       },
     ],
   };

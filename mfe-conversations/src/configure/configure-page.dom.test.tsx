@@ -1,6 +1,6 @@
 import { type CastName, cast } from '@coaching/access/testing';
 import type { Interview } from '@coaching/contracts';
-import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, noConnection, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
 import { anInterview, aPinned } from '../interview/testing/builders';
@@ -215,6 +215,25 @@ it('questions are removed and taken to other categories by their menu', async ()
   });
 });
 
+it('a question is removed from its dialog after it is asked for', async () => {
+  const page = open('/questions/config/i9', { getInterview: { interview: shared } });
+  const goals = await screen.findByRole('list', { name: 'Goals' });
+  await page.user.click(within(goals).getByRole('button', { name: 'Actions for one?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Question' });
+  await page.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  const sure = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this question?' });
+  await page.user.click(within(sure).getByRole('button', { name: 'Remove question' }));
+  await waitFor(() =>
+    expect(
+      page
+        .madeOf('saveInterview')
+        .at(-1)
+        ?.body.interview.questions?.map(({ uid }) => uid),
+    ).toEqual(['two']),
+  );
+});
+
 it('asks what a template asks, in words and versions as they stand there, and once', async () => {
   const asked = aPinned('asked', { question_uid: 'bank', version: 2, category: 'warm' });
   const template = {
@@ -264,4 +283,21 @@ it("another's template is previewed, and copied to be edited", async () => {
   screen.getByRole('button', { name: 'Hide Template' });
   await page.user.click(screen.getByRole('button', { name: 'Copy and edit' }));
   await waitFor(() => expect(page.address()).toBe('/question/config/copy'));
+});
+
+it('a copy that is asked for again after a lost answer is the same one', async () => {
+  const template = { ...shared, template: true, client_embed: [], user: 'somebody', system_template: true };
+  const page = open('/questions/config/i9', {
+    getInterview: { interview: template },
+    copyInterviewTemplate: noConnection,
+  });
+  const copy = await screen.findByRole('button', { name: 'Copy and edit' });
+  await page.user.click(copy);
+  await waitFor(() => expect(page.madeOf('copyInterviewTemplate')).toHaveLength(1));
+  page.answer({ copyInterviewTemplate: { interview: { ...template, uid: 'copy' } } });
+  await page.user.click(copy);
+  await waitFor(() => expect(page.address()).toBe('/question/config/copy'));
+  const [first, second] = page.madeOf('copyInterviewTemplate').map(({ body }) => body?.uid);
+  expect(first).toMatch(/^\w{27}$/);
+  expect(second).toBe(first);
 });

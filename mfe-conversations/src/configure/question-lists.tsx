@@ -27,15 +27,15 @@ interface QuestionListsProps {
 export function QuestionLists({ interview, tool = null, set = null, change }: QuestionListsProps) {
   const { questions } = interview;
   const groups = questionGroups(questions, tool, { all: true });
-  const editing = useEditedQuestion(tool, change);
   // A structured tool that has no categories yet asks one list, too.
   const isStructured = Boolean(tool?.structured && tool.categories.length > 0);
 
   const remove = (question: InterviewQuestion) => {
-    const index = questions.indexOf(question);
+    const index = questions.findIndex(({ uid }) => uid === question.uid);
     change(removeQuestion(question.uid));
     toast.success('Question removed', { undo: () => change(restoreQuestion(question, index)) });
   };
+  const editing = useEditedQuestion(tool, change, remove);
 
   return (
     <section className={classes.section} aria-labelledby="questions">

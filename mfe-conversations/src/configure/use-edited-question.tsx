@@ -13,7 +13,11 @@ interface EditedQuestion {
 }
 
 /** Edits the words of a question in this conversation; the bank's stay as they are. */
-export function useEditedQuestion(tool: Tool | null, change: (change: Change) => void): EditedQuestion {
+export function useEditedQuestion(
+  tool: Tool | null,
+  change: (change: Change) => void,
+  remove: (question: InterviewQuestion) => void,
+): EditedQuestion {
   const [edited, setEdited] = useState<InterviewQuestion | null>(null);
   return {
     edit: setEdited,
@@ -22,6 +26,7 @@ export function useEditedQuestion(tool: Tool | null, change: (change: Change) =>
         tool={tool}
         initial={edited}
         onClose={() => setEdited(null)}
+        onRemove={() => remove(edited)}
         onSave={({ question, category }) => {
           // Words of one's own are no wording of the bank's.
           const isWorded = !isSameRichText(question, edited.question);

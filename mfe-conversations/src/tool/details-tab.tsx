@@ -2,6 +2,7 @@ import { mayConfigureTools } from '@coaching/access';
 import { MESSAGES, type Tool, type ToolSet } from '@coaching/contracts';
 import { toolsPath } from '@coaching/interaction-kit/tool-set';
 import { useSession } from '@coaching/mfe-kit';
+import { useTyped } from '@coaching/mfe-kit/form-draft';
 import { Button, Switch, TextInput } from '@coaching/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,8 +13,15 @@ import { useToolSaves } from './use-tool-saves';
 export function DetailsTab({ set, tool }: { set: ToolSet; tool: Tool }) {
   const { actor } = useSession();
   const saves = useToolSaves(set, tool);
-  const [name, setName] = useState(tool.name);
-  const [structured, setStructured] = useState(tool.structured);
+  const {
+    values: details,
+    set: type,
+    done,
+  } = useTyped(`tool ${tool.uid}`, {
+    name: tool.name,
+    structured: tool.structured,
+  });
+  const { name, structured } = details;
   const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -29,11 +37,12 @@ export function DetailsTab({ set, tool }: { set: ToolSet; tool: Tool }) {
     setMissing(wanted === '');
     if (wanted === '') return field.current?.focus();
     setBusy(true);
-    await saves.save((before) =>
+    const isSaved = await saves.save((before) =>
       before.name === wanted && before.structured === structured
         ? before
         : { ...before, name: wanted, structured },
     );
+    if (isSaved) await done({ name: wanted, structured });
     setBusy(false);
   };
 
@@ -53,14 +62,14 @@ export function DetailsTab({ set, tool }: { set: ToolSet; tool: Tool }) {
         variant={mayEdit ? 'default' : 'unstyled'}
         readOnly={!mayEdit}
         error={isMissing ? MESSAGES.fieldRequired : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => type({ ...details, name: event.currentTarget.value })}
       />
       <Switch
         label="Structured"
         description="Each category asks its own list of questions, instead of one list for all."
         checked={structured}
         disabled={!mayEdit}
-        onChange={(event) => setStructured(event.currentTarget.checked)}
+        onChange={(event) => type({ ...details, structured: event.currentTarget.checked })}
       />
       {mayConfigure && !(isHidden && !isOwn) && (
         <div className={classes.ends}>

@@ -22,6 +22,7 @@ const open = (at: string, as: CastName, answers: Answers = {}) =>
       getRubricGrowth: { rubric_growth: grown },
       getUser: { user: coachee },
       getUsers: { users: [coachee], total: 1 },
+      getPrograms: { programs: [], total: 0 },
       ...answers,
     },
   });
@@ -79,6 +80,21 @@ it('a mark of a group leads to its row in the table, which names nobody', async 
   const row = await screen.findByRole('rowheader', { name: 'Row a' });
   await waitFor(() => expect(document.activeElement).toBe(row));
   expect(page.address()).toContain(`organization=${cedar.uid}&view=table`);
+});
+
+it('who administers an organisation picks one of its programs, as a part of it', async () => {
+  const arts = { uid: 'arts', program_name: 'Arts', program_type: '', course_code: null };
+  const page = open('', 'admin', {
+    getPrograms: { programs: [{ ...arts, organization_uid: cedar.uid }], total: 1 },
+  });
+  await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Growth of' }), 'Arts');
+  await waitFor(() =>
+    expect(page.madeOf('getRubricGrowth').at(-1)?.query).toEqual({
+      program_uid: 'arts',
+      organization_uid: cedar.uid,
+    }),
+  );
+  expect(page.address()).toBe(`/rubric/growth?rubric=practices&program=arts&organization=${cedar.uid}`);
 });
 
 it('a coach picks one of her coachees', async () => {

@@ -17,6 +17,7 @@ import classes from './growth.module.css';
 import { GrowthFilters } from './growth-filters';
 import { ReadGrowth } from './read-growth';
 import { useCoachee } from './use-coachee';
+import { useProgramsThere } from './use-programs-there';
 import type { Subject } from './words/growth-sentence';
 
 /** How rows of a rubric went over time: one's own, a coachee's, or of people as a group. */
@@ -25,7 +26,8 @@ export default function GrowthPage() {
   const { user, actor } = session;
   const [address, change] = useGrowthAddress();
   const { data, error, isFetching, refetch } = useCall('getGrowthRubrics', {}, { quiet: true });
-  const offered = offeredWhose(session);
+  const programs = useProgramsThere();
+  const offered = offeredWhose(session, programs);
   const whose = address.whose ?? offered[0]?.whose ?? { kind: 'coachee' as const, uid: user.uid };
   const isMe = whose.kind === 'coachee' && whose.uid === user.uid;
   const coachee = useCoachee(whose.kind === 'coachee' && !isMe ? whose.uid : null);
@@ -43,7 +45,13 @@ export default function GrowthPage() {
         (whose.kind === 'program' ? 'this program' : 'this organization'));
   const subject: Subject = isMe
     ? { kind: 'me' }
-    : { kind: whose.kind === 'coachee' ? 'other' : 'group', name: label };
+    : whose.kind === 'coachee'
+      ? { kind: 'other', name: label }
+      : {
+          kind: 'group',
+          name: label,
+          isPart: whose.kind === 'program' && whose.organization_uid !== undefined,
+        };
   const isChosen = whose.kind !== 'coachee' || whose.uid !== null;
 
   // What is shown unasked stands in the address too, so that it can be shared.
@@ -74,7 +82,7 @@ export default function GrowthPage() {
             onRetry={() => void refetch()}
             retrying={isFetching}
           />
-        ) : !data || coachee === undefined ? (
+        ) : !data || coachee === undefined || programs === undefined ? (
           <LoadingState rows={5} />
         ) : (
           <>

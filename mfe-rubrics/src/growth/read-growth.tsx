@@ -4,12 +4,12 @@ import type { GrowthView, Whose } from './address/growth-address';
 import { ShownGrowth } from './shown-growth';
 import type { Subject } from './words/growth-sentence';
 
-const uidsOf = ({ kind, uid }: Whose) =>
-  kind === 'coachee'
-    ? { client_uid: uid! }
-    : kind === 'program'
-      ? { program_uid: uid }
-      : { organization_uid: uid };
+function uidsOf(whose: Whose) {
+  if (whose.kind === 'coachee') return { client_uid: whose.uid! };
+  if (whose.kind === 'organization') return { organization_uid: whose.uid };
+  const { uid, organization_uid } = whose;
+  return { program_uid: uid, ...(organization_uid !== undefined && { organization_uid }) };
+}
 
 const nothingYet = (subject: Subject) => {
   if (subject.kind === 'me')

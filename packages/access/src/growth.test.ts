@@ -1,4 +1,11 @@
-import { growthPlaces, hasGrowthPage, knowsGrowthPlace, mayReadGroupGrowth, mayReadGrowthIn } from './growth';
+import {
+  growthPlaces,
+  hasGrowthPage,
+  isSafeBeside,
+  knowsGrowthPlace,
+  mayReadGroupGrowth,
+  mayReadGrowthIn,
+} from './growth';
 import type { InteractionOwnership } from './interaction-ownership';
 import { type Allowed, actorWith, anActor, cast, testEveryRole } from './testing';
 
@@ -18,6 +25,22 @@ describe('the growth of a program’s people is seen by', () => {
     ...superuser,
     'Program Admin': ['program'],
   });
+});
+
+describe('the growth of a program as a part of its organisation is seen by', () => {
+  testEveryRole((actor) => mayReadGroupGrowth(actor, { ...organization, ...program }), {
+    ...superuser,
+    'Organization Admin': ['organization'],
+  });
+});
+
+it.each([
+  ['all of them are', 6, 6, true],
+  ['one is not', 5, 6, false],
+  ['four are not', 5, 9, false],
+  ['five are not', 5, 10, true],
+])('of those in a larger group %s in the part that is shown beside it', (_, people, ofLarger, isSafe) => {
+  expect(isSafeBeside(people, ofLarger, 5)).toBe(isSafe);
 });
 
 describe('the growth of a place is offered to who administers it', () => {

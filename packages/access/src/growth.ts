@@ -27,18 +27,25 @@ export const hasGrowthPage = (actor: Actor): boolean => hasAnyRole(actor, ...gro
 /** A program or an organisation whose people are looked at as a group. */
 export type GrowthPlace =
   | { program_uid: string; organization_uid?: undefined }
-  | { organization_uid: string; program_uid?: undefined };
+  | { organization_uid: string; program_uid?: undefined }
+  /** A program as a part of its organisation. */
+  | { organization_uid: string; program_uid: string };
 
-/**
- * May see how the people of a place went as a group: its own administrators and Superusers. Who administers an
- * organisation does not also see each of its programs: of two groups that differ by one person, one tells of that person.
- */
+/** May see how the people of a place went as a group: its own administrators and Superusers. */
 export function mayReadGroupGrowth(actor: Actor, { program_uid, organization_uid }: GrowthPlace): boolean {
   if (hasGlobalRole(actor, 'Superuser')) return true;
-  return program_uid === undefined
-    ? hasOrganizationRole(actor, organization_uid, 'Organization Admin')
-    : hasProgramRole(actor, program_uid, 'Program Admin');
+  return organization_uid === undefined
+    ? hasProgramRole(actor, program_uid, 'Program Admin')
+    : hasOrganizationRole(actor, organization_uid, 'Organization Admin');
 }
+
+/**
+ * Whether a group may be shown to who also sees a larger one that it is a part of: those who are in the larger one alone
+ * are nobody, or as many as may be shown themselves. Of two groups that differ by one person the difference is that person.
+ * @param smallest how many people may be shown
+ */
+export const isSafeBeside = (people: number, ofLarger: number, smallest: number): boolean =>
+  ofLarger === people || ofLarger - people >= smallest;
 
 /** The places whose growth somebody is offered: those they administer, and for a Superuser the one they work in. */
 export function growthPlaces(actor: Actor): { organization_uids: string[]; program_uids: string[] } {
@@ -52,7 +59,7 @@ export function growthPlaces(actor: Actor): { organization_uids: string[]; progr
 
 /** Knows that a place is there, and may be told that its growth is not for them. */
 export const knowsGrowthPlace = (actor: Actor, { program_uid, organization_uid }: GrowthPlace): boolean =>
-  program_uid === undefined ? isMemberOf(actor, organization_uid) : isInProgram(actor, program_uid);
+  organization_uid === undefined ? isInProgram(actor, program_uid) : isMemberOf(actor, organization_uid);
 
 /**
  * May see a scored interaction as part of a coachee's growth: of its readers those who take part in coaching, which is

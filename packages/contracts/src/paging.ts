@@ -6,7 +6,8 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits';
 const emptyIsMissing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((sent) => (sent === '' ? undefined : sent), schema) as unknown as Schema;
 
-const orFallback = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
+/** A field that a form may send empty, which is then the fallback. */
+export const orFallback = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
   emptyIsMissing(schema.default(fallback as never));
 
 const wholeNumber = (fallback: number, min: number) => orFallback(z.coerce.number().int().min(min), fallback);

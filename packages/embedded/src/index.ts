@@ -28,6 +28,8 @@ export type StoreOptions = {
   patience?: number;
   /** Allows `configureFailPoint`, by which drivers are tested. */
   testCommands?: boolean;
+  /** Milliseconds that a transaction may be open; 3 s when left out. */
+  transactionLifetime?: number;
 };
 
 /** A store that accepts connections. `stop` settles when the data file is closed. */
@@ -55,6 +57,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       log,
       isDurable: options.durable ?? true,
       hasTestCommands: options.testCommands ?? false,
+      transactionLifetime: options.transactionLifetime,
       cacheBytes: Math.min(maxCacheBytes, totalmem() / 8),
     });
     lock.announce(served.url);

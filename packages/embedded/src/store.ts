@@ -20,6 +20,8 @@ export type StoreSettings = {
   cacheBytes: number;
   /** Allows `configureFailPoint`. */
   hasTestCommands: boolean;
+  /** Milliseconds that a transaction may be open, where it is not the usual limit. */
+  transactionLifetime?: number;
 };
 
 /** Everything one open data directory consists of, without the network. */
@@ -44,7 +46,7 @@ export class Store {
   constructor(readonly settings: StoreSettings) {
     this.budget = new CacheBudget(settings.cacheBytes);
     this.environment = Environment.open(settings.directory, settings.isDurable);
-    this.sessions = new Sessions(this.environment, this.conflicts);
+    this.sessions = new Sessions(this.environment, this.conflicts, settings.transactionLifetime);
     this.snapshots = new Snapshots(this.environment);
     this.latest = new View(this.environment);
     this.catalog = new Catalog(this.environment, this.budget);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { startStore } from './index';
+import { type StoreOptions, startStore } from './index';
 
 /** A place for documents that belongs to one test alone. */
 export interface StoreForTest {
@@ -24,10 +24,16 @@ export async function openStoreForTest(): Promise<StoreForTest> {
   return shared ? databasesOn(shared, TEST_DATABASES) : startStoreForTest();
 }
 
-/** An embedded store of the test's own, for databases of any name and for what would disturb others. */
-export async function startStoreForTest(): Promise<StoreForTest> {
+/**
+ * An embedded store of the test's own, for databases of any name and for what would disturb others.
+ * @param transactionLifetime milliseconds that a transaction may be open there, where it is not the usual limit
+ */
+export async function startStoreForTest({
+  transactionLifetime,
+}: Pick<StoreOptions, 'transactionLifetime'> = {}): Promise<StoreForTest> {
   const directory = await mkdtemp(join(tmpdir(), 'store-test-'));
-  const { url, stop } = await startStore({ directory, durable: false, asksForPassword: true });
+  const settings = { directory, durable: false, asksForPassword: true, transactionLifetime };
+  const { url, stop } = await startStore(settings);
   return {
     url,
     databasePrefix: 'coaching_',

@@ -1,17 +1,18 @@
-import type { InterviewDraft } from '@coaching/contracts';
+import type { InterviewDraft, ProgramEmbed } from '@coaching/contracts';
 import { bankForTest, texts } from './testing/bank-for-test';
 import { aQuestion } from './testing/builders';
 
 const bank = bankForTest();
 
-/** A program as the specification has it. */
-const literacy = () => ({
-  uid: bank.school.program,
-  name: 'Literacy',
-  program_name: 'Literacy',
-  program_type: 'school',
-  organization_uid: bank.school.here,
-});
+/** A program as the specification has it, which our own clients send as what they store of it. */
+const literacy = () =>
+  ({
+    uid: bank.school.program,
+    name: 'Literacy',
+    program_name: 'Literacy',
+    program_type: 'school',
+    organization_uid: bank.school.here,
+  }) as object as ProgramEmbed;
 
 const template = (draft: InterviewDraft) =>
   bank.conversations.save(bank.school.admin, {

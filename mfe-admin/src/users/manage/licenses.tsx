@@ -2,6 +2,7 @@ import { maySetLicenses, productTools } from '@coaching/access';
 import { isoDayOf, type License, licenseDayOf, newUid, type User } from '@coaching/contracts';
 import { callApi, serverNow, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
+import { useTyped } from '@coaching/mfe-kit/form-draft';
 import { profileStyles } from '@coaching/mfe-kit/profile';
 import { Button, Icon, IconButton, NativeSelect, ProblemNote, TextInput, toast } from '@coaching/ui-kit';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -37,13 +38,10 @@ export function Licenses({ user, onChanged }: { user: User; onChanged: () => voi
 }
 
 function LicensesForm({ user, onSaved }: { user: User; onSaved: () => void }) {
-  const [rows, setRows] = useState(() => user.licenses.map((license) => ({ ...license, key: newUid() })));
-  const [isChanged, setChanged] = useState(false);
+  const [stored] = useState(() => user.licenses.map((license) => ({ ...license, key: newUid() })));
+  const { values: rows, set: change, done } = useTyped(`licenses of ${user.uid}`, stored);
+  const isChanged = rows !== stored;
   const { problems, busy, run } = useFormAction(fields, 'licenses');
-  const change = (next: typeof rows) => {
-    setRows(next);
-    setChanged(true);
-  };
   const set = (key: string, part: Partial<License>) =>
     change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const save = (event: FormEvent) => {
@@ -51,6 +49,7 @@ function LicensesForm({ user, onSaved }: { user: User; onSaved: () => void }) {
     void run({}, async () => {
       const licenses = rows.map(({ key: _, ...license }) => license);
       await callApi('setLicenses', { body: { user_uid: user.uid, licenses } }, { quiet: true });
+      await done(rows);
       toast.success('Licenses saved');
       onSaved();
     });

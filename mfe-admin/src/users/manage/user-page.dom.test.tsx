@@ -1,6 +1,6 @@
 import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import { UNDELETED } from '@coaching/contracts';
-import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, endSession, renderPage } from '@coaching/mfe-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import UserPage from './user-page';
 
@@ -77,6 +77,25 @@ it('lets staff give a licence by hand', async () => {
   expect(madeOf('setLicenses').map(({ body }) => body)).toMatchObject([
     { user_uid: coach.uid, licenses: [{ product: 'obs_yearly' }] },
   ]);
+});
+
+it('an email and a licence that staff has begun are there again once they have signed in again', async () => {
+  const write = async () => {
+    const { user } = open('superuser');
+    await user.click(await screen.findByRole('button', { name: 'New Email' }));
+    return user;
+  };
+  const user = await write();
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maya@home.test');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Add a license' }));
+  await user.click(screen.getByRole('button', { name: 'New Email' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe('');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'maya@work.test');
+  endSession();
+  await write();
+  await screen.findByDisplayValue('maya@work.test');
+  screen.getByRole('button', { name: 'Save licenses', hidden: true });
 });
 
 it('leads a Superuser to the tool sets of a coach who has none from an organization', async () => {

@@ -2,9 +2,9 @@ import { MAX_OBSERVERS } from '@coaching/contracts';
 import { formClasses } from '@coaching/interaction-kit/configuration';
 import { useToolSet } from '@coaching/interaction-kit/tool-set';
 import { useFormDraft } from '@coaching/mfe-kit/form-draft';
-import { Button, NativeSelect, ProblemNote, RichTextField, Switch, TextInput, toast } from '@coaching/ui-kit';
+import { Button, NativeSelect, ProblemNote, RichTextField, Switch, TextInput } from '@coaching/ui-kit';
 import { UserMultiSelect } from '@coaching/ui-kit/user-select';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findObservers } from './find-observers';
 import { FromObservation } from './from-observation';
@@ -32,10 +32,6 @@ interface SetupFormProps {
 export function SetupForm({ initial, ...props }: SetupFormProps) {
   const { pathname, search } = useLocation();
   const { isLooking, values, store, forget } = useFormDraft<Setup>(pathname + search);
-  const isBack = !isLooking && values !== undefined;
-  useEffect(() => {
-    if (isBack) toast.info('What you typed is here again.');
-  }, [isBack]);
   if (isLooking) return null;
   return <Form {...props} initial={values ?? initial} onChange={store} forget={forget} />;
 }

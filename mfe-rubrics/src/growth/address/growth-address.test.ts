@@ -6,6 +6,10 @@ it.each<[string, GrowthAddress]>([
   ['coachee=', { rubric: null, whose: { kind: 'coachee', uid: null }, view: 'steps' }],
   ['rubric=r&program=p&view=table', { rubric: 'r', whose: { kind: 'program', uid: 'p' }, view: 'table' }],
   [
+    'rubric=r&program=p&organization=o',
+    { rubric: 'r', whose: { kind: 'program', uid: 'p', organization_uid: 'o' }, view: 'steps' },
+  ],
+  [
     'organization=o&view=heat-map',
     { rubric: null, whose: { kind: 'organization', uid: 'o' }, view: 'heat-map' },
   ],

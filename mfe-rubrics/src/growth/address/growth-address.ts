@@ -1,7 +1,8 @@
 /** Whose growth is looked at; of a coachee it may not be said yet whose. */
 export type Whose =
   | { kind: 'coachee'; uid: string | null }
-  | { kind: 'program'; uid: string }
+  /** With its organisation: as a part of it, for who administers that. */
+  | { kind: 'program'; uid: string; organization_uid?: string }
   | { kind: 'organization'; uid: string };
 
 /** How it is drawn. */
@@ -20,11 +21,10 @@ export const GROWTH_PATH = '/rubric/growth';
 function readWhose(search: URLSearchParams): Whose | null {
   const coachee = search.get('coachee');
   if (coachee !== null) return { kind: 'coachee', uid: coachee || null };
-  for (const kind of ['program', 'organization'] as const) {
-    const uid = search.get(kind);
-    if (uid) return { kind, uid };
-  }
-  return null;
+  const [program, organization] = [search.get('program'), search.get('organization')];
+  if (program)
+    return { kind: 'program', uid: program, ...(organization && { organization_uid: organization }) };
+  return organization ? { kind: 'organization', uid: organization } : null;
 }
 
 /** What an address asks for; what it does not say, or says wrongly, is left open or as at first. */
@@ -39,6 +39,8 @@ export function writeGrowthAddress({ rubric, whose, view }: GrowthAddress): URLS
   return new URLSearchParams({
     ...(rubric !== null && { rubric }),
     ...(whose && { [whose.kind]: whose.uid ?? '' }),
+    ...(whose?.kind === 'program' &&
+      whose.organization_uid !== undefined && { organization: whose.organization_uid }),
     ...(view !== 'steps' && { view }),
   });
 }

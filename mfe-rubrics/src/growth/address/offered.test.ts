@@ -21,6 +21,22 @@ it.each<[CastName, string[]]>([
   expect(labels(name)).toEqual(offered);
 });
 
+it('who administers an organisation is offered its programs as parts of it, their own as their own', () => {
+  const [user, actor] = [cast.users.admin, cast.actors.admin];
+  const there = [{ uid: 'arts', program_name: 'Arts', organization_uid: cedar.uid }];
+  const [, arts] = offeredWhose({ user, actor, organization: null }, there);
+  expect(arts).toEqual({
+    whose: { kind: 'program', uid: 'arts', organization_uid: cedar.uid },
+    label: 'Arts',
+  });
+  const { programAdmin } = cast.actors;
+  const own = { uid: cast.programs.literacy, program_name: 'Literacy', organization_uid: cedar.uid };
+  const offered = offeredWhose({ user: cast.users.programAdmin, actor: programAdmin, organization: null }, [
+    own,
+  ]);
+  expect(offered.filter(({ whose }) => whose.uid === own.uid)).toHaveLength(1);
+});
+
 const rubric = (tool_uid: string, ...client_uids: string[]) => ({ tool_uid, name: tool_uid, client_uids });
 const rubrics = [rubric('practices', 'daniel'), rubric('talk', 'grace')];
 

@@ -14,8 +14,17 @@ interface Viewer {
   actor: Actor;
 }
 
-/** Whose growth somebody is offered, what concerns most people first: their places, a coachee of theirs, their own. */
-export function offeredWhose({ user, organization, actor }: Viewer): OfferedWhose[] {
+/** A program of the organisation that somebody works in. */
+type ProgramThere = { uid: string; program_name: string; organization_uid: string };
+
+/**
+ * Whose growth somebody is offered, what concerns most people first: their places, a coachee of theirs, their own.
+ * @param there programs of organisations that they administer
+ */
+export function offeredWhose(
+  { user, organization, actor }: Viewer,
+  there: readonly ProgramThere[] = [],
+): OfferedWhose[] {
   const { organization_uids, program_uids } = growthPlaces(actor);
   const nameOf = (uid: string) =>
     user.schools.find(({ organization_uid }) => organization_uid === uid)?.organization_name ??
@@ -28,6 +37,12 @@ export function offeredWhose({ user, organization, actor }: Viewer): OfferedWhos
       whose: { kind: 'organization', uid } as const,
       label: nameOf(uid),
     })),
+    ...there
+      .filter(({ uid }) => !program_uids.includes(uid))
+      .map(({ uid, program_name, organization_uid }) => ({
+        whose: { kind: 'program', uid, organization_uid } as const,
+        label: program_name,
+      })),
     ...program_uids.map((uid) => ({ whose: { kind: 'program', uid } as const, label: programName(uid) })),
     ...(isCoach(actor) ? [{ whose: { kind: 'coachee', uid: null } as const, label: 'A coachee' }] : []),
     ...(isCoachee(actor) ? [{ whose: { kind: 'coachee', uid: user.uid } as const, label: 'Me' }] : []),

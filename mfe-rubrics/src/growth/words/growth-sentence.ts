@@ -2,7 +2,11 @@ import type { GrowthPoint, RubricGrowth } from '@coaching/contracts';
 import { timesOf } from './times';
 
 /** Whom a sentence is about: oneself, somebody else by name, or a place by its name. */
-export type Subject = { kind: 'me' } | { kind: 'other'; name: string } | { kind: 'group'; name: string };
+export type Subject =
+  | { kind: 'me' }
+  | { kind: 'other'; name: string }
+  /** A part is shown beside the group that it is a part of. */
+  | { kind: 'group'; name: string; isPart?: boolean };
 
 /** How a row went from its first to its last score; null where there are fewer than two. */
 function moveOf(points: readonly GrowthPoint[]): 'up' | 'down' | 'same' | null {

@@ -12,6 +12,12 @@ it.each([
     cedar,
     /^Fewer than five people of Cedar Grove .* single people/,
   ],
+  [
+    'too few beside a part that is shown',
+    aGrowth([], { too_few: true }),
+    { ...cedar, isPart: true },
+    /^Fewer than five people of Cedar Grove, or outside of it, were scored/,
+  ],
   ['too few in each month', aGrowth([], { people: 7 }), cedar, /^No month has scores of five people/],
 ])('of %s it is said why', (_, growth, subject, words) => {
   expect(notShown(growth, subject)).toMatch(words);

@@ -10,7 +10,8 @@ export function notShown({ too_few, rubric }: RubricGrowth, subject: Subject): s
     return `You have not been scored by ${rubric.name} yet. What your coach finishes will be shown here.`;
   if (subject.kind === 'other')
     return `${subject.name} has not been scored by ${rubric.name} yet. What is finished will be shown here.`;
+  const who = `${SMALLEST} people of ${subject.name}${subject.isPart ? ', or outside of it,' : ''}`;
   return too_few
-    ? `Fewer than ${SMALLEST} people of ${subject.name} were scored by ${rubric.name} in the past year. Of so few nothing is shown: it would tell of single people.`
-    : `No month has scores of ${SMALLEST} people of ${subject.name} in the same row yet. Of fewer nothing is shown: it would tell of single people.`;
+    ? `Fewer than ${who} were scored by ${rubric.name} in the past year. Of so few nothing is shown: it would tell of single people.`
+    : `No month has scores of ${who} in the same row yet. Of fewer nothing is shown: it would tell of single people.`;
 }

@@ -27,6 +27,9 @@ export type CaseloadColumn = (typeof caseloadColumns)[number];
 export const caseloadParts = ['all', 'not_seen', 'overdue'] as const;
 export type CaseloadPart = (typeof caseloadParts)[number];
 
+/** What a column of the caseload is filtered by: that there is something in it, or nothing. */
+export const someOrNone = ['some', 'none'] as const;
+
 const visitSchema = z.object({
   uid,
   entity_type: z.enum(interactionEntityTypes),
@@ -52,7 +55,9 @@ export const caseloadRowSchema = z.object({
   weeks_since: z.int().nullable(),
   /** Weeks between two visits, as the coach chose or as usual. */
   cycle_weeks: z.int(),
-  /** Whether the coach chose them for this coachee. */
+  /** What is usual where this coachee is. */
+  usual_weeks: z.int(),
+  /** Whether the coach chose others for this coachee. */
   own_cycle: z.boolean(),
   /** Not seen for as many weeks, or never. */
   not_seen: z.boolean(),
@@ -61,6 +66,14 @@ export type CaseloadRow = z.infer<typeof caseloadRowSchema>;
 
 export const caseloadQuery = listQuery(caseloadColumns).extend({
   part: z.enum(caseloadParts).default('all'),
+  /** Whether there is a next interaction. */
+  next: z.enum(someOrNone).optional(),
+  /** Whether there are open action steps. */
+  open_steps: z.enum(someOrNone).optional(),
+  /** Whether there were minutes in this month. */
+  minutes: z.enum(someOrNone).optional(),
+  /** The weeks between two visits. */
+  cycle_weeks: z.coerce.number().int().min(1).max(MAX_CYCLE_WEEKS).optional(),
 });
 
 export const caseloadAnswer = z.object({
@@ -68,7 +81,7 @@ export const caseloadAnswer = z.object({
   user: userEmbedSchema.nullable(),
   coachees: z.array(caseloadRowSchema),
   total: z.int(),
-  /** Weeks between two visits where nothing else was chosen. */
+  /** Weeks between two visits that are usual where the coach works. */
   usual_weeks: z.int(),
   /** When this was counted. */
   as_of: moment,

@@ -6,6 +6,7 @@ export {
   caseloadColumns,
   caseloadParts,
   MAX_CYCLE_WEEKS,
+  someOrNone,
   USUAL_CYCLE_WEEKS,
 } from './caseload';
 export * from './log-months';

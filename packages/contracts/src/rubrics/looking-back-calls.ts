@@ -15,7 +15,7 @@ const growthCalls = {
     owner: 'rubrics',
     audience: 'signed-in',
     summary:
-      'How the rows of a rubric went over time: of one coachee, or of a program or organisation as a group.',
+      'How the rows of a rubric went over time: of one coachee, or of a program or organisation as a group; of a program as a part of its organisation where both are named.',
     params: z.object({ tool_uid: uid }),
     query: z.object({
       client_uid: uid.optional(),

@@ -96,7 +96,8 @@ export const getParameter: Command = {
     const known: Document = {
       enableTestCommands: call.store.settings.hasTestCommands,
       authenticationMechanisms: call.store.verifier ? [mechanism] : [],
-      transactionLifetimeLimitSeconds: transactionLifetime / 1000,
+      transactionLifetimeLimitSeconds:
+        (call.store.settings.transactionLifetime ?? transactionLifetime) / 1000,
       featureCompatibilityVersion: { version: '8.0' },
     };
     const requested =

@@ -26,6 +26,7 @@ export class Sessions {
   constructor(
     private readonly environment: Environment,
     private readonly conflicts: Conflicts,
+    private readonly lifetime = transactionLifetime,
   ) {}
 
   use(id: string): Session {
@@ -81,7 +82,7 @@ export class Sessions {
   expire(now: number): void {
     for (const { id, usedAt, transaction } of [...this.sessions.values()]) {
       const isOpen = transaction?.state === 'in progress';
-      if (isOpen && now - transaction.begun > transactionLifetime) transaction.finish('aborted');
+      if (isOpen && now - transaction.begun > this.lifetime) transaction.finish('aborted');
       if (!isOpen && now - usedAt > sessionLifetime) this.end(id);
     }
   }

@@ -1,6 +1,4 @@
 import { useFormDraft } from '@coaching/mfe-kit/form-draft';
-import { toast } from '@coaching/ui-kit';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Configuration } from '../settings';
 import { ConfigurationForm, type ConfigurationFormProps } from './configuration-form';
@@ -14,10 +12,6 @@ export function ConfigurationFormWithDraft<Values extends Configuration>({
 }: Omit<ConfigurationFormProps<Values>, 'onChange'> & { onSaved: () => void }) {
   const { pathname, search } = useLocation();
   const { isLooking, values, store, forget } = useFormDraft<Values>(pathname + search);
-  const isBack = !isLooking && values !== undefined;
-  useEffect(() => {
-    if (isBack) toast.info('What you typed is here again.');
-  }, [isBack]);
   const save = async (configured: Values) => {
     const problem = await onSave(configured);
     if (problem !== null) return problem;

@@ -1,1 +1,2 @@
 export { type FormDraft, useFormDraft } from './use-form-draft';
+export { type Typed, useTyped } from './use-typed';

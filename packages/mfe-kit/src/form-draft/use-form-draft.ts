@@ -1,3 +1,4 @@
+import { toast } from '@coaching/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { writeBeforeLeaving } from '../page';
 import { sessionStore } from '../session/session-store';
@@ -59,6 +60,7 @@ export function useFormDraft<Values>(form: string): FormDraft<Values> {
       if (!isHere) return;
       setValues(found as Values | undefined);
       setLooking(false);
+      if (found !== undefined) toast.info('What you typed is here again.');
     });
     window.addEventListener('pagehide', flush);
     const withdraw = writeBeforeLeaving(flush);

@@ -16,7 +16,8 @@ const log = createLogger({ name: 'test', level: 'silent' });
 let store: Awaited<ReturnType<typeof startStoreForTest>>;
 const running: RunningService[] = [];
 beforeEach(async () => {
-  store = await startStoreForTest();
+  // By itself it gives up on nothing while a test goes on: what is free again, the others have freed.
+  store = await startStoreForTest({ transactionLifetime: 600_000 });
 });
 afterEach(async () => {
   for (const service of running.splice(0)) await service.stop();

@@ -19,13 +19,15 @@ const emptyRow = (key: number): Typed => ({
 
 /**
  * People to invite while they are typed. What is wrong with a row is shown once it was checked.
- * @param first empty rows to begin with
+ * @param first empty rows to begin with, or what was typed into them before
  */
-export function useInvites(first = 0) {
+export function useInvites(first: number | readonly Invited[] = 0) {
   const [typed, setTyped] = useState<Typed[]>(() =>
-    Array.from({ length: first }, (_, at) => emptyRow(at + 1)),
+    typeof first === 'number'
+      ? Array.from({ length: first }, (_, at) => emptyRow(at + 1))
+      : first.map((invite, at) => ({ ...invite, key: at + 1, isChecked: false })),
   );
-  const lastKey = useRef(first);
+  const lastKey = useRef(typed.length);
 
   const problemsAt = (at: number) => problemsOfInvite(typed[at]!, typed.slice(0, at));
   const firstWrong = () => typed.findIndex((_, at) => Object.keys(problemsAt(at)).length > 0);

@@ -16,12 +16,18 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return (2 * common) / (one.size + other.size);
 }
 
-/** Words of which any text that is near holds one, the longest. */
-function telling(words: ReadonlySet<string>): string[] {
+/**
+ * Some of the words of a text, so many that any text that is near holds one of them.
+ * @param rarity the higher, the rather a word is one of them
+ */
+function telling(words: ReadonlySet<string>, rarity: (word: string) => number): string[] {
   // What is near has at least NEAR / (2 - NEAR) of them.
   const missing = Math.floor((1 - NEAR / (2 - NEAR)) * words.size);
-  return [...words].sort((one, other) => other.length - one.length).slice(0, missing + 1);
+  return [...words].sort((one, other) => rarity(other) - rarity(one)).slice(0, missing + 1);
 }
+
+/** Longer words are rarer. */
+const byLength = (word: string) => word.length;
 
 /** Texts that are found by their words. */
 interface Known<Text> {
@@ -43,8 +49,10 @@ function knownTexts<Text>(): Known<Text> {
       texts.push({ words, text });
     },
     near(words) {
+      const seldom = telling(words, (word) => -(places.get(word)?.length ?? 0));
+      const candidates = new Set(seldom.flatMap((word) => places.get(word) ?? []));
       let best = null as { place: number; likeness: number } | null;
-      for (const place of new Set(telling(words).flatMap((word) => places.get(word) ?? []))) {
+      for (const place of candidates) {
         const alike = likeness(words, texts[place]!.words);
         if (alike < NEAR || alike < (best?.likeness ?? 0)) continue;
         if (alike === best?.likeness && place > best.place) continue;
@@ -69,7 +77,7 @@ export async function nearDuplicates<Row extends BankRow>(
   texts: readonly (readonly string[])[],
 ): Promise<(Near | null)[]> {
   const wanted = texts.map((words) => new Set(words));
-  const grams = [...new Set(wanted.flatMap(telling).map(beginningOfWord))];
+  const grams = [...new Set(wanted.flatMap((words) => telling(words, byLength)).map(beginningOfWord))];
   const finds = asked.parts.flatMap(({ scope }) => grams.map(findingIn(asked.tool, scope)));
   const filter: QueryFilter<BankRow> = {
     $and: [notGone(asked), notHidden(asked)],

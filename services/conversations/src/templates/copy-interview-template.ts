@@ -1,4 +1,4 @@
-import { MESSAGES, newUid } from '@coaching/contracts';
+import { type Actor, MESSAGES, newUid } from '@coaching/contracts';
 import type { Tools } from '@coaching/service-kit';
 import {
   embedOfActor,
@@ -10,6 +10,7 @@ import {
   type ServiceContext,
 } from '@coaching/service-kit';
 import { mayReadInterview } from '../interviews/interview-policy';
+import type { InterviewRecord } from '../interviews/interview-record';
 import type { Interviews } from '../interviews/interviews-repository';
 import { newInterview } from '../interviews/new-interview';
 import { nowhere } from '../interviews/place-interview';
@@ -28,19 +29,27 @@ interface Stores {
   presentInterview: PresentInterview;
 }
 
+/** What was made under the uid of a copy before: one's own template. @throws NotFound for anything else */
+function requireCopy(actor: Actor, made: InterviewRecord): InterviewRecord {
+  if (made.user !== actor.uid || !made.template || made.deleted_at) throw new NotFound(MESSAGES.notFound);
+  return made;
+}
+
 export const copyInterviewTemplate =
   (
     { interviews, people, tools, presentInterview }: Stores,
     { transaction }: ServiceContext,
   ): Handler<'copyInterviewTemplate'> =>
-  async ({ actor, params: { uid }, now }) => {
+  async ({ actor, params: { uid }, body, now }) => {
+    const made = body.uid ? await interviews.find(body.uid) : null;
+    if (made) return { interview: await presentInterview(requireCopy(actor, made), actor) };
     const template = requireReadable({ mayRead: mayReadInterview }, actor, await interviews.find(uid));
     if (!template.template) throw new NotFound(MESSAGES.notFound);
     requireLicenseFor('interview', { actor, now });
     const tool = await requireReadableTool(tools, actor, template.interview_type);
     const copy = newInterview(
       {
-        uid: newUid(),
+        uid: body.uid ?? newUid(),
         title: `${template.title.slice(0, TITLE)} copy`,
         questions: template.questions.map((question) => ({ ...question, uid: newUid() })),
         ...toolPlaceFor(actor, template, tool),

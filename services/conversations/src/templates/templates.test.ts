@@ -196,6 +196,20 @@ it('a copy is one’s own and private, with the same questions', async () => {
   await expect(conversations.get(school.admin, interview.uid)).rejects.toMatchObject({ status: 404 });
 });
 
+it('a copy that is asked for again under its uid is the same one, and nobody else’s', async () => {
+  const params = { uid: (await make('admin', 'organization', { questions: [aQuestion('Why?')] })).uid };
+  const body = { uid: newUid() };
+  const copy = (who: Person) => conversations.call('copyInterviewTemplate', { params, body }, school[who]);
+  const first = await copy('coach');
+  expect(first.interview.uid).toBe(body.uid);
+  await conversations.save(school.coach, { uid: body.uid, title: 'Mine' });
+  expect((await copy('coach')).interview).toMatchObject({ uid: body.uid, title: 'Mine' });
+  expect(await list('coach', { filtering: 'mine' })).toEqual(['Mine']);
+  expect(await statusOf(copy('admin'))).toBe(404);
+  await conversations.remove(school.coach, body.uid);
+  expect(await statusOf(copy('coach'))).toBe(404);
+});
+
 describe('the set of its tool', () => {
   const place = (entity: string, owner: string, set: string) => ({
     tool_config_entity: entity,

@@ -1,10 +1,10 @@
-import type { CaseloadColumn, CaseloadPart } from '@coaching/contracts';
 import { type CaseloadFacts, caseloadAsked, caseloadRows, type Visit } from './caseload-rows';
 
 const now = new Date('2026-03-20T15:00:00.000Z');
 const coachee = (uid: string, ...places: string[]) => ({
   client_embed: { uid, username: uid, initials: uid[0]!, picture: null },
   places,
+  usual_weeks: 4,
 });
 const visit = (uid: string, timestamp: string, ...clients: string[]): Visit => ({
   uid,
@@ -28,7 +28,6 @@ const facts: CaseloadFacts = {
   ],
   minutes: new Map([['Ana', 45]]),
   cycles: new Map([['Ana', 1]]),
-  usual_weeks: 4,
   now,
   today: '2026-03-20',
 };
@@ -68,12 +67,7 @@ it.each([
   expect(caseloadRows({ ...facts, last })[0]).toMatchObject({ weeks_since, not_seen });
 });
 
-const namesOf = (asked: {
-  query?: string;
-  part?: CaseloadPart;
-  sortBy?: CaseloadColumn;
-  descending?: boolean;
-}) =>
+const namesOf = (asked: Partial<Parameters<typeof caseloadAsked>[1]>) =>
   caseloadAsked(rows, { query: '', part: 'all', sortBy: 'client', descending: false, ...asked })
     .map(({ client_embed }) => client_embed.username)
     .join(' ');
@@ -92,6 +86,12 @@ it.each<[Parameters<typeof namesOf>[0], string]>([
   [{ part: 'overdue' }, 'Ana Ben'],
   [{ query: 'SCIENCE b' }, 'Ben'],
   [{ query: 'nobody' }, ''],
+  [{ next: 'some' }, 'cleo'],
+  [{ next: 'none' }, 'Ana Ben'],
+  [{ open_steps: 'none' }, 'cleo'],
+  [{ minutes: 'some' }, 'Ana'],
+  [{ minutes: 'none', open_steps: 'some' }, 'Ben'],
+  [{ cycle_weeks: 4 }, 'Ben cleo'],
 ])('%j', (asked, names) => {
   expect(namesOf(asked)).toBe(names);
 });

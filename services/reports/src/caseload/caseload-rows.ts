@@ -14,7 +14,7 @@ export type Visit = Pick<InteractionRecord, 'uid' | 'entity_type' | 'title' | 't
 
 /** What is known of a coach's coachees. */
 export interface CaseloadFacts {
-  coachees: readonly Pick<CaseloadRow, 'client_embed' | 'places'>[];
+  coachees: readonly Pick<CaseloadRow, 'client_embed' | 'places' | 'usual_weeks'>[];
   /** Latest visit of each, by uid. */
   last: ReadonlyMap<string, Visit>;
   next: ReadonlyMap<string, Visit>;
@@ -23,7 +23,6 @@ export interface CaseloadFacts {
   minutes: ReadonlyMap<string, number>;
   /** Weeks that the coach chose, by uid. */
   cycles: ReadonlyMap<string, number>;
-  usual_weeks: number;
   now: Date;
   /** The day that it is, as YYYY-MM-DD: what was due before it is overdue. */
   today: string;
@@ -39,7 +38,7 @@ function shown(visit: Visit | undefined): CaseloadRow['last'] {
 
 /** A row for each coachee. */
 export function caseloadRows(facts: CaseloadFacts): CaseloadRow[] {
-  const { coachees, last, next, steps, minutes, cycles, usual_weeks, now, today } = facts;
+  const { coachees, last, next, steps, minutes, cycles, now, today } = facts;
   const open = new Map<string, number>();
   const overdue = new Map<string, number>();
   const add = (counts: Map<string, number>, uid: string) => counts.set(uid, (counts.get(uid) ?? 0) + 1);
@@ -48,7 +47,7 @@ export function caseloadRows(facts: CaseloadFacts): CaseloadRow[] {
       add(open, uid);
       if (due_date !== null && due_date < today) add(overdue, uid);
     }
-  return coachees.map(({ client_embed, places }) => {
+  return coachees.map(({ client_embed, places, usual_weeks }) => {
     const { uid } = client_embed;
     const lastVisit = last.get(uid);
     const since = lastVisit?.timestamp ? now.getTime() - lastVisit.timestamp.getTime() : null;
@@ -64,6 +63,7 @@ export function caseloadRows(facts: CaseloadFacts): CaseloadRow[] {
       minutes: minutes.get(uid) ?? 0,
       weeks_since,
       cycle_weeks,
+      usual_weeks,
       own_cycle: cycles.has(uid),
       not_seen: weeks_since === null || weeks_since >= cycle_weeks,
     };
@@ -75,6 +75,20 @@ const isOf: Record<CaseloadPart, (row: CaseloadRow) => boolean> = {
   not_seen: ({ not_seen }) => not_seen,
   overdue: ({ overdue_steps }) => overdue_steps > 0,
 };
+
+type ColumnFilters = Pick<CallQuery<'getCaseload'>, 'next' | 'open_steps' | 'minutes' | 'cycle_weeks'>;
+
+/** Whether a row is one of those that the filters of the columns ask for. */
+function passes(row: CaseloadRow, { next, open_steps, minutes, cycle_weeks }: ColumnFilters): boolean {
+  const is = (asked: 'some' | 'none' | undefined, some: boolean) =>
+    asked === undefined || (asked === 'some') === some;
+  return (
+    is(next, row.next !== null) &&
+    is(open_steps, row.open_steps > 0) &&
+    is(minutes, row.minutes > 0) &&
+    (cycle_weeks === undefined || row.cycle_weeks === cycle_weeks)
+  );
+}
 
 /** What a column is sorted by; null where there is nothing, which comes last either way. */
 const keyOf: Record<CaseloadColumn, (row: CaseloadRow) => string | number | null> = {
@@ -90,12 +104,7 @@ const keyOf: Record<CaseloadColumn, (row: CaseloadRow) => string | number | null
 /** Those asked for, in their order; ties are settled by name and uid. */
 export function caseloadAsked(
   rows: readonly CaseloadRow[],
-  {
-    query,
-    part,
-    sortBy,
-    descending,
-  }: Pick<CallQuery<'getCaseload'>, 'query' | 'part' | 'sortBy' | 'descending'>,
+  { query, part, sortBy, descending, ...filters }: Omit<CallQuery<'getCaseload'>, 'page' | 'rowsPerPage'>,
 ): CaseloadRow[] {
   const words = comparable(query).split(/\s+/).filter(Boolean);
   const holds = ({ client_embed, places }: CaseloadRow) => {
@@ -111,7 +120,7 @@ export function caseloadAsked(
     return sign * plain(key, another as typeof key);
   };
   return rows
-    .filter((row) => isOf[part](row) && holds(row))
+    .filter((row) => isOf[part](row) && holds(row) && passes(row, filters))
     .sort(
       (one, other) =>
         byColumn(one, other) ||

@@ -201,6 +201,35 @@ it('the coach chooses the weeks of a coachee, and her administrator what is usua
     await expect(choose(coach, uid, weeks)).rejects.toMatchObject({ status: 400 });
 });
 
+it('what is usual is said where coach and coachee are, and not where who looks works', async () => {
+  const cast = await aSchool();
+  const { coach, superuser, admin, strangerAdmin } = cast.actors;
+  const { cedar, lakeside } = cast.organizations;
+  await aVisit(cast, { timestamp: inDays(-15) });
+  const usual = (actor: Actor, organization_uid: string, weeks: number) =>
+    reports.call('saveUsualCycle', { body: { organization_uid, weeks } }, actor);
+  await usual(admin, cedar.uid, 2);
+  await usual(strangerAdmin, lakeside.uid, 9);
+  const { uid } = cast.people.coachee;
+  for (const actor of [coach, { ...superuser, organization_uid: lakeside.uid }]) {
+    expect((await caseload(actor, coach.uid)).usual_weeks).toBe(2);
+    expect(await rowOf(actor, coach.uid, uid)).toMatchObject({ cycle_weeks: 2, usual_weeks: 2 });
+  }
+});
+
+it('filters by what is planned, open steps, minutes and rhythm', async () => {
+  const cast = await aSchool();
+  const { coach } = cast.actors;
+  const { uid } = cast.people.coachee;
+  await aVisit(cast, { timestamp: inDays(5) });
+  const isFound = async (query: CallInput<'getCaseload'>['query']) =>
+    (await caseload(coach, coach.uid, query)).coachees.some(({ client_embed }) => client_embed.uid === uid);
+  expect(await isFound({ next: 'some', open_steps: 'none', cycle_weeks: '4' })).toBe(true);
+  for (const query of [{ next: 'none' }, { open_steps: 'some' }, { cycle_weeks: 5 }] as const)
+    expect(await isFound(query)).toBe(false);
+  await expect(caseload(coach, coach.uid, { cycle_weeks: 0 })).rejects.toMatchObject({ status: 400 });
+});
+
 it('leaves out who was deleted', async () => {
   const cast = await aSchool();
   const { uid } = cast.people.coachee;

@@ -1,4 +1,3 @@
-import { USUAL_CYCLE_WEEKS } from '@coaching/contracts';
 import { storedIn } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
 
@@ -22,8 +21,8 @@ cycleSchema.index({ whose: 1, client: 1 }, { unique: true });
 export interface Cycles {
   /** Weeks of a coach, by uid of the coachee. */
   of(coach_uid: string): Promise<ReadonlyMap<string, number>>;
-  /** Weeks where nobody chose others. @param organization_uid null for who works in none */
-  usual(organization_uid: string | null): Promise<number>;
+  /** What organisations chose as usual, by their uids; not of those that chose nothing. */
+  usualOf(organization_uids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** @param weeks null is as usual */
   save(whose: string, client: string, weeks: number | null): Promise<void>;
 }
@@ -35,12 +34,10 @@ export function cyclesIn(connection: Connection): Cycles {
       const found = await model.find({ whose, client: { $ne: '' } }).lean<CycleRecord[]>();
       return new Map(found.map(({ client, weeks }) => [client, weeks]));
     },
-    async usual(organization_uid) {
-      const found =
-        organization_uid === null
-          ? null
-          : await model.findOne({ whose: organization_uid, client: '' }).lean<CycleRecord>();
-      return found?.weeks ?? USUAL_CYCLE_WEEKS;
+    async usualOf(uids) {
+      const whose = { $in: [...new Set(uids)] };
+      const found = await model.find({ whose, client: '' }).lean<CycleRecord[]>();
+      return new Map(found.map((cycle) => [cycle.whose, cycle.weeks]));
     },
     async save(whose, client, weeks) {
       if (weeks === null) await model.deleteOne({ whose, client });

@@ -20,6 +20,7 @@ import { caseloadAsked, caseloadRows } from './caseload-rows';
 import { coacheesOf } from './coachees-of';
 import type { Cycles } from './cycles';
 import type { StepCopy, Steps } from './step-copy';
+import { usualWeeks } from './usual-weeks';
 import { visitsOf } from './visits';
 
 interface Parts {
@@ -52,6 +53,16 @@ function placesOf({ schools }: PersonCopy, known: ReadonlyMap<string, Organizati
     const inside = programs.map(({ program_uid, program_name }) => names.get(program_uid) ?? program_name);
     return inside.length > 0 ? inside : [organization?.name ?? ''];
   });
+}
+
+const organizationsOf = ({ schools }: PersonCopy) => schools.map(({ organization_uid }) => organization_uid);
+
+/** Uids of the organisations of a coach; the one in which who asks works, too, is the first. */
+function organizationsOfCoach(actor: Actor, coach: PersonCopy | null, isOwn: boolean): string[] {
+  const { organization_uid: here } = actor;
+  const all = coach ? organizationsOf(coach) : [];
+  const isHere = here !== null && (isOwn || all.includes(here));
+  return isHere ? [here, ...all.filter((uid) => uid !== here)] : all;
 }
 
 /** Minutes of a month with each coachee; those of a group count for each in it. */
@@ -94,24 +105,20 @@ export const getCaseload =
     const readable = readableTo(actor, coach);
     const coachees = await coacheesOf(parts, actor, coach, readable);
     const uids = new Set(coachees.map(({ uid }) => uid));
-    const { organization_uid } = actor;
-    const schools = coachees.flatMap((person) => person.schools);
-    const known = await organizations.findAll([
-      ...schools.map((school) => school.organization_uid),
-      ...(organization_uid === null ? [] : [organization_uid]),
-    ]);
-    const [year, month, day] = wallTimeAt(now, zoneOf(known.get(organization_uid ?? '')));
-    const usual_weeks = await cycles.usual(organization_uid);
+    const ofCoach = organizationsOfCoach(actor, user, isOwn);
+    const places = [...ofCoach, ...coachees.flatMap(organizationsOf)];
+    const [known, chosen] = await Promise.all([organizations.findAll(places), cycles.usualOf(places)]);
+    const [year, month, day] = wallTimeAt(now, zoneOf(known.get(ofCoach[0] ?? '')));
     const rows = caseloadRows({
       coachees: coachees.map((person) => ({
         client_embed: presentEmbed(person),
         places: placesOf(person, known).filter(Boolean),
+        usual_weeks: usualWeeks({ coachee: organizationsOf(person), coach: ofCoach }, chosen),
       })),
       ...(await visitsOf(parts.interactions, { coach, readable, now }, uids)),
       steps: await stepsOf(parts, { coach, readable, isOwn }),
       minutes: await minutesOf(parts.tallies, { coach, month: monthOf(year, month), readable }),
       cycles: await cycles.of(coach),
-      usual_weeks,
       now,
       today: `${year}-${two(month)}-${two(day)}`,
     });
@@ -121,7 +128,7 @@ export const getCaseload =
       user: user && presentEmbed(user),
       coachees: asked.slice(skip, skip + limit),
       total: asked.length,
-      usual_weeks,
+      usual_weeks: usualWeeks({ coachee: ofCoach.slice(0, 1), coach: [] }, chosen),
       as_of: now.toISOString(),
     };
   };

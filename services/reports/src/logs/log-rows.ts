@@ -2,7 +2,7 @@ import type { LogRow } from '@coaching/contracts';
 import type { LogRequest } from './log-request';
 import type { LogSum } from './log-sums';
 import { type CountedRow, type LogSource, sumRows } from './read-tallies';
-import { wordsOfRows } from './row-order';
+import { wordsOfRows } from './row-words';
 
 /** A row as it is shown, but for where it leads. */
 export type ShownRow = Omit<LogRow, 'uid' | 'entity_type'>;

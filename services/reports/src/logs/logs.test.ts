@@ -101,6 +101,33 @@ it.each<[CastName, string[]]>([
   expect(await uidsFor(name)).toEqual(uids);
 });
 
+it('totals are what the rows come to, whoever looks, and of a search what it finds', async () => {
+  const sum = (figures: number[]) => figures.reduce((all, figure) => all + figure, 0);
+  for (const name of Object.keys(actors) as CastName[])
+    for (const query of ['', 'an']) {
+      const { totals, observations } = await timeLog(name, { query, rowsPerPage: 0 });
+      const rows = observations.map(({ doc_count, duration_sum }) => [doc_count, duration_sum] as const);
+      expect([name, query, totals.doc_count, totals.duration_sum]).toEqual([
+        name,
+        query,
+        sum(rows.map(([count]) => count)),
+        sum(rows.map(([, minutes]) => minutes)),
+      ]);
+      expect(sum(Object.values(totals.tools))).toBe(totals.doc_count);
+      expect(sum(Object.values(totals.monthly).map(({ count }) => count))).toBe(totals.doc_count);
+    }
+});
+
+it.each([
+  ['a whole school year', { start_date: '2025-08', end_date: '2026-07' }, 3],
+  ['parts of two', { start_date: '2024-10', end_date: '2026-03' }, 2],
+  ['one and a part', { start_date: '2024-08', end_date: '2026-02' }, 1],
+])('over %s, rows are found and ordered by what lies in its months', async (_, months, interactions) => {
+  const [first] = (await timeLog('admin', { ...months, sortBy: 'duration_sum', descending: 'true' }))
+    .observations;
+  expect(first).toMatchObject({ client_name: coachee.username, doc_count: interactions });
+});
+
 it('a private one is in no count, total or file of others, until it is shared', async () => {
   const sums = async (name: CastName) => (await timeLog(name)).totals.duration_sum;
   expect([await sums('admin'), await sums('otherCoachee'), await sums('coach')]).toEqual([67, 7, 560]);
@@ -174,7 +201,14 @@ it('every column of a row sorts it, either way, on the screen and in the file al
 });
 
 it('months without an interaction are zeros, and filters sent empty ask for nothing', async () => {
-  const empty = { grouping: '', sortBy: '', descending: '', page: '', rowsPerPage: '', query: '' } as Query;
+  const empty = {
+    grouping: '',
+    sortBy: '',
+    descending: '',
+    page: '',
+    rowsPerPage: '',
+    query: '',
+  } as unknown as Query;
   const log = await timeLog('admin', {
     ...empty,
     start_date: '02/28/2026',

@@ -44,9 +44,24 @@ async function matching(
   return { generation, scale, year: { $in: years }, ...grouped, ...filter } as QueryFilter<LogTally>;
 }
 
-const sumOf = (months: readonly Month[], field: 'rows' | 'minutes') => ({
-  $add: [0, ...months.map((month) => ({ $ifNull: [`$months.${month}.${field}`, 0] }))],
-});
+/**
+ * What of a tally lies in these months: of a school year that is among them as a whole what it comes to, so that only
+ * the first and the last one are looked into.
+ */
+function sumOf(months: readonly Month[], field: 'rows' | 'minutes'): object | string {
+  const ofYears = new Map<Month, Month[]>();
+  for (const month of months) {
+    const year = schoolYearStart(month);
+    ofYears.set(year, [...(ofYears.get(year) ?? []), month]);
+  }
+  let sum: object | string = `$${field}`;
+  for (const [year, within] of ofYears) {
+    if (within.length === 12) continue;
+    const parts = within.map((month) => ({ $ifNull: [`$months.${month}.${field}`, 0] }));
+    sum = { $cond: [{ $eq: ['$year', year] }, { $add: [0, ...parts] }, sum] };
+  }
+  return sum;
+}
 
 /** Each row of a log by what it comes to, in no order. */
 export async function countRows(

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ServiceContext, WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession } from 'mongoose';
 import { orderIndex } from '../interactions/interaction-indexes';
@@ -12,6 +13,9 @@ import { monthAtOrNone } from './month-of';
 const BATCH = 2000;
 /** Tallies of former generations that are deleted at a time. */
 const DELETED_AT_ONCE = 1000;
+
+/** How often a command looks whether a rebuild is done. */
+const LOOK_MS = 100;
 
 type Parts = Pick<ServiceContext, 'connection' | 'transaction'>;
 
@@ -153,9 +157,13 @@ export async function countAll(parts: Parts, goesOn: () => Promise<boolean>): Pr
   }
 }
 
-/** Makes the tallies anew beside those in use, and puts them in their place; there is nothing to publish. */
+/**
+ * Has the tallies made anew beside those in use and put in their place, by whoever of the replicas counts; there is
+ * nothing to publish to others.
+ */
 export async function* rebuiltMonths(parts: Parts): AsyncGenerator<never> {
+  const { generations } = logTalliesIn(parts.connection);
   await beginRebuild(parts);
-  await countAll(parts, async () => true);
+  while ((await generations.find()).building !== null) await pause(LOOK_MS);
   yield* [];
 }

@@ -9,6 +9,7 @@ import { groupGrowth } from './group-growth';
 import { groupMonths } from './group-months';
 import type { Growth } from './growth-repository';
 import { latestReading } from './latest-reading';
+import { peopleInNoGroup } from './people-in-no-group';
 import { personGrowth } from './person-growth';
 
 const OF_ONE = 'Please ask of one coachee, of one program or of one organization.';
@@ -18,16 +19,21 @@ interface Stores {
   growth: Growth;
 }
 
-/** Whose growth is asked for. @throws Invalid unless it is of exactly one */
-function askedOf({ client_uid, program_uid, organization_uid }: CallQuery<'getRubricGrowth'>) {
-  const asked: ({ client_uid: string } | { place: GrowthPlace })[] = [
-    ...(client_uid === undefined ? [] : [{ client_uid }]),
-    ...(program_uid === undefined ? [] : [{ place: { program_uid } }]),
-    ...(organization_uid === undefined ? [] : [{ place: { organization_uid } }]),
-  ];
-  const [one, ...more] = asked;
-  if (!one || more.length > 0) throw new Invalid(OF_ONE, [{ path: 'client_uid', message: OF_ONE }]);
-  return one;
+function placeOf(program_uid?: string, organization_uid?: string): GrowthPlace | null {
+  if (organization_uid === undefined) return program_uid === undefined ? null : { program_uid };
+  return program_uid === undefined ? { organization_uid } : { organization_uid, program_uid };
+}
+
+/** Whose growth is asked for: of one coachee, or of one place. @throws Invalid */
+function askedOf({
+  client_uid,
+  program_uid,
+  organization_uid,
+}: CallQuery<'getRubricGrowth'>): { place: GrowthPlace } | { client_uid: string } {
+  const place = placeOf(program_uid, organization_uid);
+  if ((client_uid === undefined) === (place === null))
+    throw new Invalid(OF_ONE, [{ path: 'client_uid', message: OF_ONE }]);
+  return place ? { place } : { client_uid: client_uid! };
 }
 
 /** @throws NotAllowed for who knows of the place, NotFound for all others */
@@ -60,10 +66,24 @@ export const getRubricGrowth = ({ rubrics, growth }: Stores): Handler<'getRubric
 
   async function ofGroup(actor: Actor, tool_uid: string, place: GrowthPlace, now: Date) {
     requirePlace(actor, place);
-    const asked = { tool_uid, place, ...groupMonths(now) };
-    const [found, people] = await Promise.all([rubrics.find(tool_uid), growth.countPeople(asked)]);
-    const rubric = requireRubric(actor, found, people > 0);
-    return groupGrowth(...(await readBy(rubric)), { people, counts: await growth.countByMonth(asked) });
+    const askedOfPlace = (group: GrowthPlace) => ({ tool_uid, place: group, ...groupMonths(now) });
+    const countedIn = async (group: GrowthPlace) => {
+      const asked = askedOfPlace(group);
+      return { people: await growth.countPeople(asked), counts: await growth.countByMonth(asked) };
+    };
+    const largerThan = async (whole: string) => ({
+      ...(await countedIn({ organization_uid: whole })),
+      inNoGroup: peopleInNoGroup(await growth.scoredIn(askedOfPlace({ organization_uid: whole }))),
+    });
+    const { program_uid, organization_uid } = place;
+    const isPart = program_uid !== undefined && organization_uid !== undefined;
+    const [found, counted, larger] = await Promise.all([
+      rubrics.find(tool_uid),
+      countedIn(place),
+      isPart ? largerThan(organization_uid) : null,
+    ]);
+    const rubric = requireRubric(actor, found, counted.people > 0);
+    return groupGrowth(...(await readBy(rubric)), counted, larger);
   }
 
   return async ({ actor, params: { tool_uid }, query, now }) => {

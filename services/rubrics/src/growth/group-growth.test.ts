@@ -46,6 +46,19 @@ it.each([
   expect(pointsOf(counts(columns))).toEqual([['2026-03', level, n]]);
 });
 
+it('beside a larger group a month is left out in which some few were scored in that alone', () => {
+  const own = [...counts({ 2: 5 }), ...counts({ 2: 5 }, { month: april })];
+  const larger = {
+    counts: [...counts({ 2: 7 }), ...counts({ 2: 10 }, { month: april })],
+    people: 10,
+    inNoGroup: 0,
+  };
+  const { rows } = groupGrowth(rubric, reading, { counts: own, people: 5 }, larger);
+  expect(rows[0]?.points.map(({ timestamp }) => timestamp.slice(0, 7))).toEqual(['2026-04']);
+  const alone = { ...larger, inNoGroup: 4 };
+  expect(groupGrowth(rubric, reading, { counts: own, people: 5 }, alone)).toMatchObject({ too_few: true });
+});
+
 it('scores of two versions in one month are of one group, and what has no place is left out', () => {
   const all = [...counts({ 1: 3 }), ...counts({ 3: 4, gone: 2 }, { version: 2 })];
   expect(pointsOf(all)).toEqual([['2026-03', 3, 7]]);

@@ -1,3 +1,4 @@
+import { isSafeBeside } from '@coaching/access';
 import { type GrowthPoint, type PinnedRubric, type RubricGrowth, SMALLEST_GROUP } from '@coaching/contracts';
 import type { Reading } from './latest-reading';
 
@@ -45,9 +46,17 @@ function histogramsOf(counts: readonly MonthCount[], reading: Reading): Map<stri
   return rows;
 }
 
-const pointsOf = (months: Map<number, Histogram>, version: number): GrowthPoint[] =>
+type Months = ReadonlyMap<number, Histogram>;
+
+/** Whether so many people of a month may be shown, beside the larger group where there is one. */
+const isShown = (people: number, larger: number | null): boolean =>
+  people >= SMALLEST_GROUP && (larger === null || isSafeBeside(people, larger, SMALLEST_GROUP));
+
+const pointsOf = (months: Months, larger: Months | null, version: number): GrowthPoint[] =>
   [...months]
-    .filter(([, histogram]) => totalOf(histogram) >= SMALLEST_GROUP)
+    .filter(([month, histogram]) =>
+      isShown(totalOf(histogram), larger && totalOf(larger.get(month) ?? new Map())),
+    )
     .sort(([one], [other]) => one - other)
     .map(([month, histogram]) => ({
       timestamp: new Date(month).toISOString(),
@@ -57,18 +66,39 @@ const pointsOf = (months: Map<number, Histogram>, version: number): GrowthPoint[
       version,
     }));
 
+/** What is known of a group. */
+export interface Counted {
+  counts: readonly MonthCount[];
+  /** How many were scored in all these months. */
+  people: number;
+}
+
+/** A larger group that a group is a part of. */
+export interface Larger extends Counted {
+  /** How many of it are in none of its parts that are shown. */
+  inNoGroup: number;
+}
+
+/** Whether a group may be shown at all: also what is left of the larger one without all its parts may be nobody. */
+const isGroup = ({ people }: Counted, larger: Larger | null): boolean =>
+  isShown(people, larger?.people ?? null) &&
+  (larger === null || isSafeBeside(0, larger.inNoGroup, SMALLEST_GROUP));
+
 /**
  * The rows of a group over time, as the median of its people month by month. A row's month in which fewer people were
  * scored than may be shown is left out, and of a group of so few there is nothing at all.
- * @param people how many were scored in all these months
+ * @param larger the group that it is a part of, which the caller sees too; null where there is none
  */
 export function groupGrowth(
   rubric: PinnedRubric,
   reading: Reading,
-  { counts, people }: { counts: readonly MonthCount[]; people: number },
+  counted: Counted,
+  larger: Larger | null = null,
 ): RubricGrowth {
-  if (people < SMALLEST_GROUP) return { rubric, people: 0, too_few: true, rows: [] };
+  if (!isGroup(counted, larger)) return { rubric, people: 0, too_few: true, rows: [] };
+  const { counts, people } = counted;
   const histograms = histogramsOf(counts, reading);
+  const ofLarger = larger && histogramsOf(larger.counts, reading);
   const rows = rubric.categories.flatMap((category) => category.rows);
   return {
     rubric,
@@ -76,7 +106,11 @@ export function groupGrowth(
     too_few: false,
     rows: rows.map(({ uid }) => ({
       row_uid: uid,
-      points: pointsOf(histograms.get(uid) ?? new Map(), rubric.version),
+      points: pointsOf(
+        histograms.get(uid) ?? new Map(),
+        ofLarger && (ofLarger.get(uid) ?? new Map()),
+        rubric.version,
+      ),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { ownBy, sharedInteractions, WITHOUT_ID } from '@coaching/service-kit';
 import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 import type { InstanceRecord } from '../instances/instance-record';
 import type { MonthCount } from './group-growth';
+import type { ScoredIn } from './people-in-no-group';
 
 /** Of an instance what growth is made of, and what says who may read it. */
 export type GrowthRecord = Omit<
@@ -36,8 +37,10 @@ const WITHOUT_WORDS = {
   'self_score.left_over': 0,
 } as const;
 
-const placed = ({ program_uid, organization_uid }: GrowthPlace) =>
-  program_uid === undefined ? { organization_uid } : { program_uid };
+const placed = ({ program_uid, organization_uid }: GrowthPlace) => ({
+  ...(program_uid !== undefined && { program_uid }),
+  ...(organization_uid !== undefined && { organization_uid }),
+});
 
 const inPlace = ({ tool_uid, place, from, before }: InPlace): QueryFilter<InstanceRecord> => ({
   ...placed(place),
@@ -107,6 +110,14 @@ export const growthIn = (model: Model<InstanceRecord>) => ({
   /** How many people were scored there. */
   async countPeople(asked: InPlace): Promise<number> {
     return (await model.distinct('clients', inPlace(asked))).length;
+  },
+  /** Who was scored there in which program. */
+  async scoredIn(asked: InPlace): Promise<ScoredIn[]> {
+    const found = await model.aggregate<{ _id: { clients: string[]; program_uid: string | null } }>([
+      { $match: { ...inPlace(asked), deleted_at: null } },
+      { $group: { _id: { clients: '$clients', program_uid: '$program_uid' } } },
+    ] as PipelineStage[]);
+    return found.map(({ _id: { clients, program_uid } }) => ({ client_uid: clients[0]!, program_uid }));
   },
   /** Whom a coach has scored, by which rubrics. */
   async scoredBy(coach: Actor): Promise<ScoredClient[]> {

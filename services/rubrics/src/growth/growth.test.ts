@@ -272,6 +272,33 @@ describe('a group', () => {
     });
   });
 
+  it('is shown of a program to who administers its organisation where those outside of it are nobody, or five', async () => {
+    const school = await aSchool(rubrics);
+    const { admin, coach, programAdmin, superuser, strangerAdmin, rubric, here, programs } = school;
+    const month: [string, number][] = [[monthsBack(1), 1]];
+    const ofProgram = { program_uid: programs.literacy, organization_uid: here };
+    const shown = async () => (await growth(admin, rubric.uid, ofProgram)).rows[0]?.points.length ?? null;
+    await scoredGroup(school, [month, month, month, month]);
+    expect(await shown()).toBeNull();
+    await scoredGroup(school, [month]);
+    expect(await shown()).toBe(1);
+    const outside = { program_uid: null };
+    await scoredGroup(school, [month], outside);
+    expect(await growth(admin, rubric.uid, ofProgram)).toMatchObject({ too_few: true, people: 0, rows: [] });
+    // Who administers the program alone sees no larger group.
+    expect(await growth(programAdmin, rubric.uid, { program_uid: programs.literacy })).toMatchObject({
+      people: 5,
+    });
+    await scoredGroup(school, [month, month, month, month], outside);
+    expect(await shown()).toBe(1);
+    expect(await growth(superuser, rubric.uid, ofProgram)).toMatchObject({ people: 5 });
+    const refused = { programAdmin: 403, coach: 403, strangerAdmin: 404 } as const;
+    for (const [who, status] of Object.entries(refused))
+      await expect(
+        growth({ programAdmin, coach, strangerAdmin }[who as keyof typeof refused], rubric.uid, ofProgram),
+      ).rejects.toMatchObject({ status });
+  });
+
   it('says nothing of a rubric that is another organisation’s', async () => {
     const [school, other] = [await aSchool(rubrics), await aSchool(rubrics)];
     const asked = growth(other.admin, school.rubric.uid, { organization_uid: other.here });
