@@ -131,7 +131,7 @@ describe.each(table)('a person %s', (_who, person, manage, update, runs) => {
     testEveryRole((actor) => mayUpdateAccount(actor, person), update);
   });
   describe('has a reset sent by', () => {
-    testEveryRole((actor) => maySendReset(actor, person), update);
+    testEveryRole((actor) => maySendReset(actor, person), manage);
   });
   describe('has password and emails changed by', () => {
     testEveryRole((actor) => mayChangeLogins(actor, person), runs);

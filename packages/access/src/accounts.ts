@@ -70,8 +70,11 @@ export const mayUpdateAccount = (actor: Actor, person: AccountHolder): boolean =
 export const mayChangeLogins = (actor: Actor, person: AccountHolder): boolean =>
   actor.uid === person.uid || actsAsStaff(actor, person);
 
-/** May have a code for a new password sent to the person's own address: whoever may change their profile. */
-export const maySendReset = (actor: Actor, person: AccountHolder): boolean => mayUpdateAccount(actor, person);
+/**
+ * May have a code for a new password sent to the person's own address: whoever administers a place of theirs. It tells the
+ * sender nothing, and lets nobody in but the person.
+ */
+export const maySendReset = (actor: Actor, person: AccountHolder): boolean => mayManageAccount(actor, person);
 
 /**
  * May see emails to log in with, and licences: the person, staff, and who administers everything that the account

@@ -1,4 +1,4 @@
-import { mayDeleteAccount, mayMakeToolSets, mayReadAccesses } from '@coaching/access';
+import { mayDeleteAccount, mayMakeToolSets, mayReadAccesses, maySendReset } from '@coaching/access';
 import type { User } from '@coaching/contracts';
 import { callKey, queryClient, refreshSession, useCall, useSession } from '@coaching/mfe-kit';
 import { AccessesList, profileStyles as classes, NamesForm } from '@coaching/mfe-kit/profile';
@@ -62,6 +62,7 @@ function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
   const account = accountOf(user);
   // Where else somebody is decides it, which the service alone knows.
   const mayUpdate = user.may_update || user.uid === actor.uid;
+  const mayReset = maySendReset(actor, account);
   // Others have their organisation's.
   const hasOwnTools = user.roles.includes('Coach') && user.schools.length === 0;
   return (
@@ -70,10 +71,11 @@ function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
         <NamesForm key={user.uid} user={user} onSaved={onChanged} />
       ) : (
         <p className={classes.quiet}>
-          {user.email}. This account is the person’s own: they change their name and password themselves.
+          {!mayReset && `${user.email}. `}This account is the person’s own: they change their name and
+          password themselves.
         </p>
       )}
-      {mayUpdate && <SigningIn user={user} onChanged={onChanged} />}
+      {mayReset && <SigningIn user={user} onChanged={onChanged} />}
       <Places user={user} onChanged={onChanged} />
       <Licenses key={JSON.stringify(user.licenses)} user={user} onChanged={onChanged} />
       {hasOwnTools && mayMakeToolSets(actor) && (

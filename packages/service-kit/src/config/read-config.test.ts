@@ -23,6 +23,7 @@ it('reads settings into their types, with what is not given at its default', () 
     ...given,
     PORT: 41000,
     LOG_LEVEL: 'info',
+    RECYCLE_BIN_DAYS: 90,
     DATABASE_PREFIX: 'coaching_',
   });
 });

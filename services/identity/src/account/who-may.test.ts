@@ -101,6 +101,7 @@ const logins = ['newPassword', 'addEmail', 'deleteEmail'] as const;
 const cares = ['updateUser', 'sendReset'] as const;
 const runs = [...logins, 'deleteUser'] as const;
 const all = [...cares, ...runs, 'verifyNewEmail'] as const;
+const allButReset = ['updateUser', ...runs, 'verifyNewEmail'] as const;
 
 /** By whom, to whom, what, and how it ends. */
 const table: [actor: Who, person: Who, calls: readonly CallName[], status: number][] = [
@@ -111,16 +112,18 @@ const table: [actor: Who, person: Who, calls: readonly CallName[], status: numbe
   ['billing', 'coachee', all, 403],
   ['programAdmin', 'coachee', cares, 200],
   ['programAdmin', 'coachee', [...runs, 'verifyNewEmail'], 403],
-  ['programAdmin', 'inBoth', all, 403],
+  ['programAdmin', 'inBoth', ['sendReset'], 200],
+  ['programAdmin', 'inBoth', allButReset, 403],
   ['programAdmin', 'admin', all, 404],
   ['otherProgramAdmin', 'coachee', all, 404],
   ['admin', 'coachee', cares, 200],
   ['admin', 'coachee', [...runs, 'verifyNewEmail'], 403],
   ['admin', 'programAdmin', cares, 200],
   ['admin', 'programAdmin', runs, 403],
-  ['admin', 'inBoth', all, 403],
-  ['admin', 'withPractice', all, 403],
-  ['admin', 'alsoClient', all, 403],
+  ['admin', 'inBoth', ['sendReset'], 200],
+  ['admin', 'inBoth', allButReset, 403],
+  ['admin', 'withPractice', allButReset, 403],
+  ['admin', 'alsoClient', allButReset, 403],
   ['admin', 'solo', all, 404],
   ['admin', 'superuser', all, 404],
   ['otherAdmin', 'coachee', all, 404],
