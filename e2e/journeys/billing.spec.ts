@@ -44,7 +44,9 @@ test('who pays arrives where they were going, and cancels under Billing', async 
   await page.waitForURL('**/interactions?query=maths');
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Billing' }).click();
-  await page.getByRole('button', { name: 'Manage plan and invoices' }).click();
+  await page.getByRole('button', { name: 'Upgrade your plan' }).click();
+  await page.getByRole('button', { name: /^Switch to .*\$12 a month/ }).click();
+  await expect(page.getByRole('table').getByText('$7')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this plan' }).click();
   await expect(page.getByText(/Ends on \d\d\/\d\d\/\d{4}/)).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function ManagePlan({ isFirst }: ManagePlanProps) {
             <p>
               Your plan covers observations. With {plans.monthly.name} (${plans.monthly.dollars} a month) or{' '}
               {plans.yearly.name} (${plans.yearly.dollars} a year) you also hold conversations and use
-              rubrics. What you have paid already is counted.
+              rubrics.
             </p>
           )}
         </Prose>
