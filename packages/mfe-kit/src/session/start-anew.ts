@@ -1,8 +1,10 @@
+import { newUid } from '@coaching/contracts';
+
 /** The channel on which pages of this browser announce that somebody else is signed in. */
 const CHANNEL = 'coaching-session';
 
-/** Identifies this page among those of the browser. */
-const thisPage = performance.timeOrigin;
+/** Identifies this page among those of the browser; of two that are loaded at one moment, each has its own. */
+const thisPage = newUid();
 
 const channel = () => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null);
 
