@@ -57,14 +57,10 @@ export const caseloadColumnsWith = ({ isOwn, pathOf }: Shown): readonly Column<C
       cell: (row) => {
         const notSeen = notSeenText(row);
         return (
-          <span className={classes.visit}>
-            {row.last && (
-              <span>
-                <Visit visit={row.last} />
-              </span>
-            )}
-            {notSeen && <strong className={classes.notSeen}>{notSeen}</strong>}
-          </span>
+          <>
+            {notSeen && <strong className={classes.notSeen}>{notSeen}</strong>}{' '}
+            {row.last && <Visit visit={row.last} />}
+          </>
         );
       },
     },
