@@ -1,31 +1,25 @@
-import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../platform/axe';
+import { openScreen } from '../platform/open-screen';
+import { screens } from '../platform/screens';
 import { expect, test } from '../platform/test';
 import { startObservation } from '../platform/timeline';
 
-const pages: [name: string, path: string, ready: (page: Page) => Promise<void>][] = [
-  ['dashboard', '/dashboard', (page) => page.getByText('Recent interactions').waitFor()],
-  [
-    'interactions',
-    '/interactions',
-    (page) =>
-      page
-        .getByRole('link', { name: /fractions/i })
-        .first()
-        .waitFor(),
-  ],
-  ['tools', '/tools', (page) => page.getByText('Literacy Walkthrough').waitFor()],
-  ['configure', '/config', (page) => page.getByLabel('Additional information').waitFor()],
-  ['profile', '/profile', (page) => page.getByText('Where you belong').waitFor()],
-  ['payment', '/payment?product=yearly', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
-  ['new password', '/new_password', (page) => page.getByLabel('Confirm password').waitFor()],
-  ['not found', '/nowhere', (page) => page.getByText('Page not found').waitFor()],
-  [
-    'observation',
-    '/observation/demo-observation-0-0',
-    (page) => page.getByRole('button', { name: /^Add/ }).waitFor(),
-  ],
-];
+const widths = [360, 390, 768, 1440, 1920];
+
+for (const { name, path, by } of screens)
+  test(`${name}: nothing that axe finds, and no sideways scrolling at any width`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, by[0]!);
+    await openScreen(page, path);
+    await expectNoFindings(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overflow, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
+    }
+  });
 
 test.describe('axe', () => {
   test('home and login', async ({ page }) => {
@@ -37,15 +31,6 @@ test.describe('axe', () => {
     await page.getByText('Please enter your email.').waitFor();
     await expectNoFindings(page);
   });
-
-  for (const [name, path, ready] of pages) {
-    test(name, async ({ page, signIn }) => {
-      await signIn(page, 'coach');
-      await page.goto(path);
-      await ready(page);
-      await expectNoFindings(page);
-    });
-  }
 
   test('while writing, with a menu open, and as the coachee', async ({ page, signIn }) => {
     await signIn(page, 'coach');
@@ -83,16 +68,3 @@ test.describe('axe', () => {
     await expectNoFindings(page);
   });
 });
-
-for (const width of [360, 390, 768, 1440, 1920]) {
-  test(`pages hold at ${width} px`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await signIn(page, 'coach');
-    for (const [name, path, ready] of pages) {
-      await page.goto(path);
-      await ready(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, name).toBeLessThanOrEqual(0);
-    }
-  });
-}

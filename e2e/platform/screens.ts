@@ -22,6 +22,8 @@ interface Reads {
   call: CallName;
   /** Lists have Retry beside the toast. */
   hasRetry?: boolean;
+  /** Who has something there to be read; otherwise the first by whom the screen is opened. */
+  by?: Account;
 }
 
 /** A screen as journeys open it. */
@@ -175,7 +177,7 @@ export const screens: readonly Screen[] = [
     name: 'resources',
     path: '/entity_resources',
     by: withLicense,
-    reads: { call: 'getResources', hasRetry: true },
+    reads: { call: 'getResources', hasRetry: true, by: 'coach' },
   },
   {
     name: 'resources of the platform',

@@ -32,7 +32,6 @@ export default function BuilderPage() {
   const input = { params: { entity: entity ?? 'System', uid: config_uid, toolset_uid } } as const;
   const { data, error, isFetching, refetch } = useCall('getToolConfig', input, {
     enabled: entity !== undefined,
-    quiet: true,
   });
   const set = data?.tool_config;
   const back = {

@@ -99,7 +99,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
         {other && !isEmptyRichText(other.score.notes) && (
           <ReadNote name={`${label}, ${other.name}`} notes={other.score.notes} isOwn />
         )}
-        {actions && steps.length > 0 && <NextSteps steps={steps} />}
+        {actions && steps.length > 0 && <NextSteps rowName={row.name} steps={steps} />}
       </div>
     </div>
   );

@@ -4,11 +4,11 @@ import classes from './next-steps.module.css';
 import { useTakenSteps } from './taken-steps';
 
 /** What the chosen level suggests to do next: one press makes an action step of it. */
-export function NextSteps({ steps }: { steps: readonly string[] }) {
+export function NextSteps({ rowName, steps }: { rowName: string; steps: readonly string[] }) {
   const taken = useTakenSteps();
   if (!taken) return null;
   return (
-    <section className={classes.steps} aria-label="Suggested next steps">
+    <section className={classes.steps} aria-label={`Suggested next steps: ${rowName}`}>
       <p className={classes.heading}>Suggested next steps</p>
       {steps.map((step) =>
         taken.has(step) ? (
