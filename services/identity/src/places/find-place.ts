@@ -19,7 +19,7 @@ export type NamedPlace =
   | (Extract<Place, { kind: 'program' }> & { organization_name: string; program_name: string });
 
 /** The organisation of a place, where it is of one. */
-export const organizationOf = (place: NamedPlace | Place): { organization_uid?: string } =>
+export const organizationOf = (place: Place): { organization_uid?: string } =>
   'organization_uid' in place ? { organization_uid: place.organization_uid } : {};
 
 const absent = () => new NotFound(MESSAGES.notFound);
