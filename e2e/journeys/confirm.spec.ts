@@ -91,9 +91,10 @@ test('by keyboard: Escape closes the question alone, and what was typed below it
   await growOld(page, 'new_password');
   await page.getByRole('button', { name: 'Change Password' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await dialog.getByLabel('Password', { exact: true }).focus();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(chosen);
-  await dialog.getByLabel('Confirm password').focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Confirm password')).toBeFocused();
   await page.keyboard.type(chosen);
   await page.keyboard.press('Enter');
   await expect(confirmDialog(page).getByLabel('Your password')).toBeFocused();

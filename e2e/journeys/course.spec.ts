@@ -90,7 +90,7 @@ test('who does not want the course goes on without it, and joins later from the 
   await page.getByRole('button', { name: 'Use a course code' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Course code' });
-  await dialog.getByLabel('Course code').focus();
+  await expect(dialog.getByLabel('Course code')).toBeFocused();
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('We do not know this course code.')).toBeVisible();

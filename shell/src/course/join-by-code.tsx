@@ -45,6 +45,7 @@ export function JoinByCode({ user, onJoined }: { user: User; onJoined: () => voi
         <form className={classes.form} onSubmit={submit} noValidate>
           <TextInput
             label="Course code"
+            data-autofocus
             autoComplete="off"
             value={code}
             disabled={course !== null}

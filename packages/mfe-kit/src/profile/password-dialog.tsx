@@ -43,6 +43,7 @@ export function PasswordDialogButton({ user }: { user: User }) {
       <Dialog opened={isOpen} onClose={close} title="Change password" closeOnClickOutside={false}>
         <form className={classes.form} onSubmit={submit} noValidate>
           <PasswordFields
+            takesFocus
             {...typed}
             problems={problems}
             onChange={(change) => setTyped((now) => ({ ...now, ...change }))}

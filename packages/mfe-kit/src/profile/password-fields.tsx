@@ -1,6 +1,8 @@
 import { PasswordInput } from '@coaching/ui-kit';
 
 interface PasswordFieldsProps {
+  /** Whether a dialog that opens with them begins here. */
+  takesFocus?: boolean;
   password: string;
   again: string;
   onChange: (change: { password?: string; again?: string }) => void;
@@ -10,13 +12,14 @@ interface PasswordFieldsProps {
 const shown = { 'aria-label': 'Show what I type' };
 
 /** A new password, typed twice. */
-export function PasswordFields({ password, again, onChange, problems }: PasswordFieldsProps) {
+export function PasswordFields({ takesFocus, password, again, onChange, problems }: PasswordFieldsProps) {
   return (
     <>
       <PasswordInput
         label="Password"
         description="At least 10 characters."
         autoComplete="new-password"
+        data-autofocus={takesFocus}
         value={password}
         error={problems.password}
         visibilityToggleButtonProps={shown}
