@@ -4,6 +4,7 @@ export * from './audit';
 export * from './email-domain';
 export * from './invitation';
 export * from './license';
+export * from './license-day';
 export * from './limits';
 export * from './managed-organization';
 export * from './names';
