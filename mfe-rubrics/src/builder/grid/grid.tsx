@@ -17,6 +17,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { RowBar } from '../one-row/row-bar';
+import { shownAt, stopsOf } from '../one-row/stops';
+import type { ShownRow } from '../one-row/use-shown-row';
 import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';
 import { partsOf } from '../rubric/parts-order';
 import classes from './grid.module.css';
@@ -25,6 +28,7 @@ import { categoryName, GridCategory } from './grid-category';
 import { columnName, GridHeads } from './grid-heads';
 import { rowName } from './grid-row';
 import { useIsStacked } from './use-grid-layout';
+import { useRelaid } from './use-relaid';
 
 interface GridProps {
   rubric: EditedRubric;
@@ -34,6 +38,10 @@ interface GridProps {
   onPaste?: (event: ClipboardEvent<HTMLElement>) => void;
   /** Typing somewhere is over. */
   onLeave?: () => void;
+  /** The row that is worked on where there is room for one alone; left out, all of them stand below each other. */
+  shown?: ShownRow;
+  /** Goes to a place again after the grid was laid out otherwise. */
+  onRelaid?: (place: string) => void;
 }
 
 /** A list that is the same object for as long as the same is in it. */
@@ -44,7 +52,7 @@ function useSame(uids: readonly string[]): readonly string[] {
 
 /** A rubric as it will be used, edited where it stands. Drawn again only when it changes. */
 export const Grid = memo(function Grid(props: GridProps) {
-  const { rubric, actions, onKeyDown, onPaste, onLeave } = props;
+  const { rubric, actions, onKeyDown, onPaste, onLeave, shown, onRelaid } = props;
   const { columns, categories, rows } = rubric;
   const [grid, heads, scroller] = [
     useRef<HTMLDivElement>(null),
@@ -52,6 +60,8 @@ export const Grid = memo(function Grid(props: GridProps) {
     useRef<HTMLDivElement>(null),
   ];
   const isStacked = useIsStacked(grid, columns.length);
+  const isOneRow = isStacked && actions !== null && shown !== undefined;
+  const focused = useRelaid(isOneRow, onRelaid);
   const columnKeys = useSame(columns.map(({ uid }) => uid));
   const parts = useSame(partsOf(rubric));
   // What every row has to be drawn again for is drawn bit by bit, after what was pressed has shown.
@@ -70,16 +80,20 @@ export const Grid = memo(function Grid(props: GridProps) {
     ? columns.map((column, index) => [`--level-${index}`, JSON.stringify(columnName(column, index))])
     : [];
   const style = { '--columns': columns.length, ...Object.fromEntries(levels) } as CSSProperties;
-  const body = categories.map((category) => {
+  const stops = isOneRow ? stopsOf(rubric) : [];
+  const at = shown ? shownAt(stops, shown.chosen) : -1;
+  const stop = stops[at];
+  const body = (stop ? [stop.category] : categories).map((category) => {
     const its = rowsOf(rubric, category.uid);
     return (
       <GridCategory
         key={category.uid}
         category={category}
-        rows={its}
+        rows={stop ? its.filter((row) => row === stop.row) : its}
         columns={cellKeys}
         canAddRow={its.length < MAX_RUBRIC_ROWS && rows.length < MAX_ALL_RUBRIC_ROWS}
         actions={actions}
+        isAlone={isOneRow}
       />
     );
   });
@@ -94,7 +108,13 @@ export const Grid = memo(function Grid(props: GridProps) {
       data-columns={columns.length}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
-      onBlur={onLeave}
+      onFocus={({ target }) => {
+        focused.current = target.dataset.place ?? null;
+      }}
+      onBlur={() => {
+        focused.current = null;
+        onLeave?.();
+      }}
     >
       <GridHeads
         ref={heads}
@@ -106,12 +126,23 @@ export const Grid = memo(function Grid(props: GridProps) {
         actions={actions}
         onScroll={() => follow(heads.current, scroller.current)}
       />
+      {shown && stop && (
+        <RowBar
+          stops={stops}
+          at={at}
+          onShow={(uid) => {
+            // Some browsers give no focus to what is pressed.
+            onLeave?.();
+            shown.show(uid);
+          }}
+        />
+      )}
       <div
         ref={scroller}
         className={classes.scroller}
         onScroll={() => follow(scroller.current, heads.current)}
       >
-        {actions ? (
+        {actions && !isOneRow ? (
           <SortableArea keys={movableParts} nameOf={nameOf} onMove={actions.movePart}>
             {body}
           </SortableArea>
