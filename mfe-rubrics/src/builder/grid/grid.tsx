@@ -18,7 +18,7 @@ import {
   useRef,
 } from 'react';
 import { RowBar } from '../one-row/row-bar';
-import { shownAt, stopsOf } from '../one-row/stops';
+import { useOneRow } from '../one-row/use-one-row';
 import type { ShownRow } from '../one-row/use-shown-row';
 import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';
 import { partsOf } from '../rubric/parts-order';
@@ -61,6 +61,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   ];
   const isStacked = useIsStacked(grid, columns.length);
   const isOneRow = isStacked && actions !== null && shown !== undefined;
+  const one = useOneRow(rubric, isOneRow ? shown : null);
   const focused = useRelaid(isOneRow, onRelaid);
   const columnKeys = useSame(columns.map(({ uid }) => uid));
   const parts = useSame(partsOf(rubric));
@@ -80,16 +81,13 @@ export const Grid = memo(function Grid(props: GridProps) {
     ? columns.map((column, index) => [`--level-${index}`, JSON.stringify(columnName(column, index))])
     : [];
   const style = { '--columns': columns.length, ...Object.fromEntries(levels) } as CSSProperties;
-  const stops = isOneRow ? stopsOf(rubric) : [];
-  const at = shown ? shownAt(stops, shown.chosen) : -1;
-  const stop = stops[at];
-  const body = (stop ? [stop.category] : categories).map((category) => {
+  const body = (one ? [one.stop.category] : categories).map((category) => {
     const its = rowsOf(rubric, category.uid);
     return (
       <GridCategory
         key={category.uid}
         category={category}
-        rows={stop ? its.filter((row) => row === stop.row) : its}
+        rows={one ? its.filter((row) => row === one.stop.row) : its}
         columns={cellKeys}
         canAddRow={its.length < MAX_RUBRIC_ROWS && rows.length < MAX_ALL_RUBRIC_ROWS}
         actions={actions}
@@ -126,10 +124,10 @@ export const Grid = memo(function Grid(props: GridProps) {
         actions={actions}
         onScroll={() => follow(heads.current, scroller.current)}
       />
-      {shown && stop && (
+      {shown && one && (
         <RowBar
-          stops={stops}
-          at={at}
+          stops={one.stops}
+          at={one.at}
           onShow={(uid) => {
             // Some browsers give no focus to what is pressed.
             onLeave?.();

@@ -157,6 +157,14 @@ it('a row is added below the one that is shown, moved and deleted by its menu', 
   await expectRow('Row c', 'Row 3 of 3');
 });
 
+it('the row that is shown at first is gone along with when it moves', async () => {
+  const page = open();
+  await choose(page, 'Row a', 'Move down');
+  await expectRow('Row a', 'Row 2 of 3');
+  await choose(page, 'Row a', 'Delete row');
+  await expectRow('Row b', 'Row 1 of 2');
+});
+
 it('a category without a row is gone through too, and gets its first one', async () => {
   const page = open({ categories: [...rubric.categories, { uid: 'end', name: 'End', rows: [] }] });
   await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Go to row' }), 'end');

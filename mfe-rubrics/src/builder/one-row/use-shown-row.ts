@@ -21,7 +21,9 @@ export function useShownRow(current: () => EditedRubric | null): ShownRow {
     const stops = stopsOf(rubric);
     const at = shownAt(stops, { uid, at: -1 });
     const stop = stops[at];
-    if (stop) setChosen((before) => (before.uid === stop.uid ? before : { uid: stop.uid, at }));
+    if (!stop) return;
+    const { uid: shown } = stop;
+    setChosen((before) => (before.uid === shown && before.at === at ? before : { uid: shown, at }));
   }, []);
   return useMemo(() => ({ chosen, show }), [chosen, show]);
 }
