@@ -44,6 +44,10 @@ interface GridProps {
   onRelaid?: (place: string) => void;
 }
 
+/** The least width of a row, with what stands between its parts. */
+const widthOf = (columns: number) =>
+  `calc(var(--name-width) + ${columns} * (var(--column-min) + 6px) + var(--last-width) + 6px)`;
+
 /** A list that is the same object for as long as the same is in it. */
 function useSame(uids: readonly string[]): readonly string[] {
   const joined = uids.join();
@@ -80,7 +84,9 @@ export const Grid = memo(function Grid(props: GridProps) {
   const levels = isStacked
     ? columns.map((column, index) => [`--level-${index}`, JSON.stringify(columnName(column, index))])
     : [];
-  const style = { '--columns': columns.length, ...Object.fromEntries(levels) } as CSSProperties;
+  const style = Object.fromEntries(levels) as CSSProperties;
+  // Beyond this it scrolls sideways, its heads as its rows, which have a new column a moment later.
+  const widthFor = (count: number) => (isStacked ? undefined : { minWidth: widthOf(count) });
   const body = (one ? [one.stop.category] : categories).map((category) => {
     const its = rowsOf(rubric, category.uid);
     return (
@@ -103,7 +109,6 @@ export const Grid = memo(function Grid(props: GridProps) {
       className={classes.grid}
       style={style}
       data-layout={isStacked ? 'cards' : 'matrix'}
-      data-columns={columns.length}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       onFocus={({ target }) => {
@@ -120,6 +125,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         columns={columns}
         keys={columnKeys}
         areStacked={isStacked}
+        style={widthFor(columns.length)}
         canAdd={columns.length < MAX_RUBRIC_COLUMNS}
         actions={actions}
         onScroll={() => follow(heads.current, scroller.current)}
@@ -140,13 +146,15 @@ export const Grid = memo(function Grid(props: GridProps) {
         className={classes.scroller}
         onScroll={() => follow(scroller.current, heads.current)}
       >
-        {actions && !isOneRow ? (
-          <SortableArea keys={movableParts} nameOf={nameOf} onMove={actions.movePart}>
-            {body}
-          </SortableArea>
-        ) : (
-          body
-        )}
+        <div style={widthFor(cellKeys.length)}>
+          {actions && !isOneRow ? (
+            <SortableArea keys={movableParts} nameOf={nameOf} onMove={actions.movePart}>
+              {body}
+            </SortableArea>
+          ) : (
+            body
+          )}
+        </div>
       </div>
       {actions && categories.length < MAX_RUBRIC_CATEGORIES && (
         <Button
