@@ -39,7 +39,7 @@ export function lookAtScreensOf(account: Account): void {
     page,
     signIn,
   }) => {
-    test.setTimeout(60_000 + 6_000 * theirs.length);
+    test.setTimeout(60_000 + 15_000 * theirs.length);
     const complaints = complaintsOf(page);
     await signIn(page, account);
     for (const screen of theirs)
