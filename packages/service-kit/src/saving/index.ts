@@ -4,6 +4,7 @@ export * from './changed-parts';
 export { deleteEntity } from './delete-entity';
 export * from './distinct-parts';
 export * from './entity-kind';
+export { entityStore } from './entity-store';
 export { identifiedParts } from './identified-parts';
 export { requireInPerson } from './require-in-person';
 export { requireReadable } from './require-readable';
