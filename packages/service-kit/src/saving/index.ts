@@ -11,3 +11,4 @@ export { requireReadable } from './require-readable';
 export { restoreEntity } from './restore-entity';
 export { saveEntities } from './save-entity';
 export { uidOfNew } from './uid-of-new';
+export { withRetries } from './with-retries';
