@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type ServiceName, serviceNames } from '@coaching/contracts';
+import { memoryOf } from './memory-use';
 import { processorTimeOf } from './processor-time';
 
 const root = dirname(__dirname);
@@ -89,6 +90,7 @@ export async function startSingleProcess(coaches = 0): Promise<SingleProcess> {
     },
     kill: () => end(child, 'SIGKILL'),
     processorTime: () => processorTimeOf(child),
+    memory: () => memoryOf(child),
     async restart() {
       ({ child, addresses } = await begin());
     },

@@ -71,6 +71,30 @@ it('takes one back part by part once that is confirmed, and names who was left a
   expect(screen.queryByRole('button', { name: /^Take back people/ })).toBeNull();
 });
 
+it('goes on with one’s own that stopped half-way', async () => {
+  const running: PeopleImport = {
+    ...record,
+    status: 'running',
+    states: { ...states, done: 100, waiting: 50 },
+  };
+  const { user, madeOf, answer } = open({
+    getImports: {
+      imports: [
+        running,
+        { ...running, uid: 'other', file_name: 'other.csv', by: { uid: 'ada', username: 'Ada' } },
+      ],
+      total: 2,
+    },
+    commitImport: { import: record, rows: [] },
+  });
+  const button = await screen.findByRole('button', { name: /^Go on with/ });
+  expect(button.getAttribute('aria-label')).toContain('people.csv');
+  answer({ getImports: { imports: [record], total: 1 } });
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull());
+  expect(madeOf('commitImport').map(({ body }) => body)).toEqual([{ uid: 'import-one', checksum: 'sum' }]);
+});
+
 it('does nothing without a yes, and says why it failed', async () => {
   const { user, madeOf } = open({ takeBackImport: refusal(403, 'Not yours.') });
   const button = await screen.findByRole('button', { name: /^Take back people\.csv/ });

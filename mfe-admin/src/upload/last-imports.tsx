@@ -1,10 +1,11 @@
 import { formatMoment, type PeopleImport } from '@coaching/contracts';
-import { callErrorText, useCall } from '@coaching/mfe-kit';
+import { callErrorText, useCall, useSession } from '@coaching/mfe-kit';
 import { Button, EmptyState, ErrorState, LoadingState, ProblemNote, useConfirm } from '@coaching/ui-kit';
-import { importWords } from './import-words';
+import { importWords, progressWords } from './import-words';
 import classes from './last-imports.module.css';
 import { resultHref } from './result-href';
 import type { UploadPlace } from './upload-target';
+import { useImport } from './use-import';
 import { type LeftRow, useTakeBack } from './use-take-back';
 
 /** Imports that are shown. */
@@ -33,10 +34,12 @@ interface ImportRowProps {
   record: PeopleImport;
   busy: boolean;
   disabled: boolean;
+  /** Goes on with it where it stopped; not given where that is another’s. */
+  onGoOn?: () => void;
   onTakeBack: () => void;
 }
 
-function LastImport({ record, busy, disabled, onTakeBack }: ImportRowProps) {
+function LastImport({ record, busy, disabled, onGoOn, onTakeBack }: ImportRowProps) {
   const when = formatMoment(new Date(record.created_at));
   const name = record.file_name || 'A list';
   return (
@@ -58,6 +61,11 @@ function LastImport({ record, busy, disabled, onTakeBack }: ImportRowProps) {
         >
           Result
         </Button>
+        {onGoOn && record.status === 'running' && (
+          <Button disabled={disabled} aria-label={`Go on with ${name}, ${when}`} onClick={onGoOn}>
+            Go on
+          </Button>
+        )}
         {record.may_take_back && (
           <Button
             color="red"
@@ -82,8 +90,12 @@ export function LastImports({ place: { entity } }: { place: UploadPlace }) {
     ...(entity && { entity_type: entity.entity_type, entity_uid: entity.uid }),
   };
   const { data, error, refetch, isFetching } = useCall('getImports', { query }, { quiet: true });
+  const { user } = useSession();
   const ask = useConfirm();
   const { takeBack, busy, problem, left } = useTakeBack(() => void refetch());
+
+  const { run, ...going } = useImport();
+  const goOn = (record: PeopleImport) => void run(record).then(() => refetch());
 
   async function confirmed(record: PeopleImport) {
     const isSure = await ask({
@@ -99,7 +111,8 @@ export function LastImports({ place: { entity } }: { place: UploadPlace }) {
   return (
     <section className={classes.imports} aria-labelledby="last-imports">
       <h2 id="last-imports">Last imports</h2>
-      {problem && <ProblemNote>{problem}</ProblemNote>}
+      {(problem ?? going.problem) && <ProblemNote>{problem ?? going.problem}</ProblemNote>}
+      {going.busy && going.progress && <p role="status">{progressWords(going.progress)}</p>}
       {left && <LeftPeople left={left} />}
       {data ? (
         data.imports.length === 0 ? (
@@ -111,7 +124,8 @@ export function LastImports({ place: { entity } }: { place: UploadPlace }) {
                 key={record.uid}
                 record={record}
                 busy={busy === record.uid}
-                disabled={busy !== null}
+                disabled={busy !== null || going.busy}
+                onGoOn={record.by.uid === user.uid ? () => goOn(record) : undefined}
                 onTakeBack={() => void confirmed(record)}
               />
             ))}

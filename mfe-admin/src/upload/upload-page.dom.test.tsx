@@ -108,7 +108,7 @@ it('finds the columns by their heads and says what becomes of each row', async (
     'Left out: the same as row 1',
   ]);
   expect(create().disabled).toBe(true);
-  expect(madeOf('getHandleUserData')[0]!.query).toEqual({ url });
+  expect(madeOf('getHandleUserData')[0]!.query).toMatchObject({ url, students: false });
   expect(bodies(madeOf('previewImport'))).toMatchObject([
     {
       rows: [{ number: 1, email: 'ada@school.test' }, { number: 2 }, { number: 3 }, { number: 4 }],
@@ -267,25 +267,6 @@ it('shows of a roster the role and the school of each, and brings students in wh
   await user.click(screen.getByRole('link', { name: 'Bring students in too' }));
   await screen.findByText(/Students of this roster: 12, in the list/);
   expect(madeOf('getHandleUserData').at(-1)!.query).toMatchObject({ url: rosterUrl, students: true });
-});
-
-it('goes on with an import that stopped before the page was loaded again', async () => {
-  const running = anImport({ status: 'running', states: { ...noStates, done: 100, waiting: 30 } });
-  const stopped = { commitImport: refusal(429, 'Please go on tomorrow.') };
-  const first = await open([heads, ['Lovelace', 'Ada', 'ada@school.test', '']], stopped);
-  await waitFor(() => expect(create().disabled).toBe(false));
-  await first.user.click(create());
-  await screen.findByText('Please go on tomorrow.');
-  // What is typed is stored on the device a moment later.
-  window.dispatchEvent(new Event('pagehide'));
-  first.unmount();
-  const { user, madeOf, address } = await open([heads, ['Lovelace', 'Ada', 'ada@school.test', '']], {
-    getImport: { import: running },
-  });
-  await screen.findByText(/This import stopped half-way. 100 of 130 are done/);
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
-  await waitFor(() => expect(address()).toMatch(/^\/organization\//));
-  expect(madeOf('previewImport')).toEqual([]);
 });
 
 it('says why a list cannot be read', async () => {

@@ -28,7 +28,7 @@ export const getImportRows =
     const found = model.find(filter, WITHOUT_ID).sort({ number: descending ? -1 : 1 });
     if (format === 'csv') {
       const all = found.lean<ImportRowRecord[]>().cursor();
-      return new AnsweredCsv('import-result.csv', csvLines(all as AsyncIterable<ImportRowRecord>));
+      return new AnsweredCsv('upload-result.csv', csvLines(all as AsyncIterable<ImportRowRecord>));
     }
     const { skip, limit } = pageWindow(page, rowsPerPage);
     const [rows, total] = await Promise.all([
