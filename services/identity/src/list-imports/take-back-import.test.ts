@@ -1,6 +1,8 @@
 import { aPerson as embedOf } from '@coaching/access/testing';
+import type { PeopleEntity } from '@coaching/contracts';
 import { anInteraction } from '@coaching/service-kit/testing';
 import { peopleIn } from '../people/people-repository';
+import { aPerson } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { aDistrict, aList, anAddress, aRow } from '../testing/lists';
 
@@ -108,4 +110,42 @@ it('ends an import that stopped half-way', async () => {
   await list.takeBack();
   await expect(list.commitOnce(checksum)).rejects.toMatchObject({ status: 409 });
   expect((await list.get()).states).toMatchObject({ 'taken-back': 100, waiting: 1 });
+});
+
+it('takes a coach’s own coachees away from the coach, and nobody else may do that but staff', async () => {
+  const district = await aDistrict(identity);
+  const license = { product: 'yearly', start_date: '01/01/2026', end_date: '01/01/2126' };
+  const [solo, coachee] = [
+    aPerson({ roles: ['Coach'], licenses: [license] }),
+    aPerson({ roles: ['Coachee'] }),
+  ];
+  await identity.withPeople([solo, coachee]);
+  const actor = await identity.actorFor(solo);
+  const entity: PeopleEntity = { entity_type: 'coaches', uid: solo.uid };
+  const list = aList(identity, { ...district, entity }, actor, 'Coachee');
+  const fresh = anAddress();
+  await list.preview([aRow(1, fresh), aRow(2, coachee.email)]);
+  await list.commit();
+  expect((await personAt(coachee.email))!.coaches).toEqual([solo.uid]);
+  await expect(list.takeBack(await district.actor('admin'))).rejects.toMatchObject({ status: 404 });
+  const { left } = await list.takeBack();
+  expect(left).toEqual([]);
+  expect((await personAt(coachee.email))!.coaches).toEqual([]);
+  expect(await personAt(fresh)).toBeUndefined();
+});
+
+it('is done once when it is asked for again', async () => {
+  const district = await aDistrict(identity);
+  const list = aList(identity, district, await district.actor('admin'));
+  await list.preview([aRow(1, anAddress())]);
+  await list.commit();
+  await list.takeBack();
+  expect(await list.takeBack()).toMatchObject({ left: [], import: { states: { 'taken-back': 1 } } });
+});
+
+it('is refused for a list that was only looked over', async () => {
+  const district = await aDistrict(identity);
+  const list = aList(identity, district, await district.actor('admin'));
+  await list.preview([aRow(1, anAddress())]);
+  await expect(list.takeBack()).rejects.toMatchObject({ status: 403 });
 });

@@ -43,7 +43,12 @@ export const aRow = (number: number, email: string, more: Partial<ImportRow> = {
 });
 
 /** A list that somebody looks over, imports and takes back. */
-export function aList(identity: IdentityForTest, { entity }: District, actor: Actor, role: Role = 'Coach') {
+export function aList(
+  identity: IdentityForTest,
+  { entity }: { entity: PeopleEntity },
+  actor: Actor,
+  role: Role = 'Coach',
+) {
   const uid = newUid();
   const body = { uid, file_name: 'people.csv', role, entity };
   const get = async () => (await identity.call('getImport', { params: { uid } }, actor)).import;
