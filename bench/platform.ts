@@ -74,6 +74,8 @@ export interface SingleProcess extends BenchPlatform {
   restart(): Promise<void>;
   /** Milliseconds of processor time that it has used since it was started. */
   processorTime(): Promise<number>;
+  /** Bytes of memory that it uses now, without pages of files. */
+  memory(): Promise<number>;
 }
 
 /** Gateway and services in one process, on the embedded store. @param coaches how many there are besides the demo's */

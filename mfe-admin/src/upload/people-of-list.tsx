@@ -68,7 +68,13 @@ export function PeopleOfList({ target, read, students, draft, onDone }: PeopleOf
   const people = useMemo(() => peopleOf(list.rows, meanings), [list.rows, meanings]);
   const asked = useMemo(() => (hasEmails ? importRowsOf(people) : []), [people, hasEmails]);
   const { import_uid } = list;
-  const looking = useDryRun(target, { import_uid, rows: asked, file_name: target.file_name, isApplied });
+  const looking = useDryRun(target, {
+    import_uid,
+    rows: asked,
+    file_name: target.file_name,
+    isApplied,
+    onLost: list.renew,
+  });
   const { run, busy, progress, ...importing } = useImport(looking.took);
   const { judged } = looking;
   const rows = useMemo(() => listRows(people, hasEmails ? judged : null), [people, hasEmails, judged]);
@@ -91,7 +97,7 @@ export function PeopleOfList({ target, read, students, draft, onDone }: PeopleOf
     const end = await run(record);
     if (end === 'other-list') {
       setApplied(false);
-      looking.again();
+      list.renew();
       return;
     }
     // It goes on from here: what is applied in part is corrected no more.
@@ -104,7 +110,6 @@ export function PeopleOfList({ target, read, students, draft, onDone }: PeopleOf
     toast.info(failedWords(end.failed.length));
     list.startAnew(end.failed);
     importing.forget();
-    looking.again();
     setApplied(false);
   }
   const isReady =

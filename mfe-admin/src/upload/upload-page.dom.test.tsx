@@ -13,7 +13,7 @@ import { uploadAddress } from './upload-target';
 
 const { uid: organization_uid } = cast.organizations.cedar;
 const url = `https://app.test/api/files/${'a'.repeat(32)}.csv`;
-const entity = { entity_type: 'organization', uid: organization_uid };
+const entity = { entity_type: 'organization' as const, uid: organization_uid };
 const heads = ['Last', 'First', 'E-Mail', 'Room'];
 const file = [
   heads,
@@ -46,6 +46,7 @@ function judged(rows: readonly ImportRow[]): ImportedRow[] {
   });
 }
 const noStates = { waiting: 0, skipped: 0, done: 0, moved: 0, refused: 0, 'taken-back': 0, left: 0 };
+const noOutcomes = { new: 0, changed: 0, there: 0, invalid: 0, duplicate: 0 };
 const anImport = (more: Partial<PeopleImport> = {}): PeopleImport => ({
   uid: 'import-one',
   file_name: 'people.csv',
@@ -54,7 +55,7 @@ const anImport = (more: Partial<PeopleImport> = {}): PeopleImport => ({
   by: { uid: cast.users.admin.uid, username: cast.users.admin.username },
   status: 'preview',
   checksum: 'sum',
-  outcomes: { new: 1, changed: 0, there: 0, invalid: 0, duplicate: 0 },
+  outcomes: noOutcomes,
   states: noStates,
   created_at: '2026-03-02T10:00:00.000Z',
   finished_at: null,
@@ -62,8 +63,22 @@ const anImport = (more: Partial<PeopleImport> = {}): PeopleImport => ({
   ...more,
 });
 const done = anImport({ status: 'done', states: { ...noStates, done: 2 }, may_take_back: true });
-const previewImport: Answers['previewImport'] = ({ body }) => ({ rows: judged(body.rows as ImportRow[]) });
-const getImport: Answers['getImport'] = ({ params }) => ({ import: anImport({ uid: params.uid }) });
+/** What the server has of each import. */
+let stored: Map<string, Set<number>>;
+beforeEach(() => {
+  stored = new Map();
+});
+const previewImport: Answers['previewImport'] = ({ body: { uid, rows, removed = [] } }) => {
+  const numbers = stored.get(uid) ?? new Set();
+  for (const { number } of rows) numbers.add(number);
+  for (const number of removed) numbers.delete(number);
+  stored.set(uid, numbers);
+  return { rows: judged(rows as ImportRow[]) };
+};
+const getImport: Answers['getImport'] = ({ params: { uid } }) => ({
+  import: anImport({ uid, outcomes: { ...noOutcomes, new: stored.get(uid)?.size ?? 0 } }),
+});
+
 const commitImport: Answers['commitImport'] = () => ({ import: done, rows: [] });
 const getImports: Answers['getImports'] = { imports: [], total: 0 };
 
@@ -233,6 +248,30 @@ it('looks the list over again when it is not the one that was shown', async () =
   await user.click(create());
   await screen.findByText('Please look it over again.');
   await waitFor(() => expect(madeOf('previewImport')).toHaveLength(2));
+});
+
+it('looks all of it over as another list where the server has not the one that is shown', async () => {
+  let lost = true;
+  const { madeOf } = await open([heads, ['Lovelace', 'Ada', 'ada@school.test', '']], {
+    getImport: (input) => {
+      if (lost) stored.clear();
+      lost = false;
+      return (getImport as Extract<typeof getImport, (...given: never[]) => unknown>)(input);
+    },
+  });
+  await waitFor(() => expect(create().disabled).toBe(false));
+  expect(importUids(madeOf('previewImport'))).toHaveLength(2);
+});
+
+it('sends again what nobody knows whether it came there', async () => {
+  const { user, madeOf, answer } = await open([heads, ['Lovelace', 'Ada', 'ada@school.test', '']], {
+    previewImport: refusal(429, 'Not just now.'),
+  });
+  await screen.findByText('Not just now.');
+  answer({ previewImport });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(create().disabled).toBe(false));
+  expect(madeOf('previewImport')).toHaveLength(2);
 });
 
 it('filters rows by what happens to them', async () => {

@@ -7,6 +7,8 @@ import type { UploadTarget } from './upload-target';
 /** Milliseconds in which somebody goes on correcting before it is looked up. */
 const TYPING_PAUSE_MS = 400;
 
+const nothing: Judged = new Map();
+
 const FAILED = 'The people could not be looked up.';
 
 /**
@@ -20,6 +22,7 @@ export function useDryRun(
     rows,
     file_name,
     isApplied,
+    onLost,
   }: {
     /** Of the import that the server stores the rows as. */
     import_uid: string;
@@ -27,14 +30,30 @@ export function useDryRun(
     rows: readonly ImportRow[];
     /** They are being applied, and looked over no more. */
     isApplied: boolean;
+    /** What the server has is another list, as when it was too old: all of it is to be another import. */
+    onLost: () => void;
   },
 ) {
-  const [judged, setJudged] = useState<Judged>(new Map());
+  const [said, setSaid] = useState<{ uid: string; rows: Judged }>({ uid: import_uid, rows: new Map() });
+  const judged = said.uid === import_uid ? said.rows : nothing;
   const [record, setRecord] = useState<PeopleImport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const asked = useRef(rows);
+  const last = useRef<Promise<void>>(Promise.resolve());
   const entity_type = entity?.entity_type;
   const entity_uid = entity?.uid;
+
+  /** Takes in what the server has by now: these rows, and not those numbers. */
+  const take = useCallback(
+    (took: readonly ImportedRow[], gone: readonly number[] = []) =>
+      setSaid((before) => {
+        const after = new Map(before.uid === import_uid ? before.rows : nothing);
+        for (const number of gone) after.delete(number);
+        for (const row of took) after.set(row.number, row);
+        return { uid: import_uid, rows: after };
+      }),
+    [import_uid],
+  );
 
   const next = useMemo(() => {
     const numbers = new Set(rows.map(({ number }) => number));
@@ -48,43 +67,68 @@ export function useDryRun(
   useEffect(() => {
     const isTyped = asked.current !== rows;
     asked.current = rows;
+    setRecord(null);
     if (isApplied || problem !== null || (rows.length === 0 && !isAsking)) return;
-    const aborted = new AbortController();
-    const options = { quiet: true, signal: aborted.signal };
+    let isOver = false;
     const of = {
       uid: import_uid,
       file_name,
       role,
       ...(entity_type && entity_uid && { entity: { entity_type, uid: entity_uid } }),
     };
-    setRecord(null);
-    async function ask() {
-      if (!isAsking) {
-        const { import: looked } = await callApi('getImport', { params: { uid: import_uid } }, options);
-        if (!aborted.signal.aborted) setRecord(looked);
-        return;
+    async function lookOver() {
+      try {
+        const answer = await callApi('previewImport', { body: { ...of, ...next } }, { quiet: true });
+        // Also when it was corrected meanwhile: this is what the server has.
+        take(answer.rows, next.removed);
+      } catch (error) {
+        // Nobody knows whether it came there.
+        take(
+          [],
+          next.rows.map(({ number }) => number),
+        );
+        throw error;
       }
-      const answer = await callApi('previewImport', { body: { ...of, ...next } }, options);
-      if (aborted.signal.aborted) return;
-      setJudged((before) => {
-        const after = new Map(before);
-        for (const number of next.removed) after.delete(number);
-        for (const row of answer.rows) after.set(row.number, row);
-        return after;
-      });
     }
+    async function findRecord() {
+      const { import: looked } = await callApi('getImport', { params: { uid: import_uid } }, { quiet: true });
+      if (isOver) return;
+      const all = Object.values(looked.outcomes).reduce((sum, count) => sum + count, 0);
+      if (all === judged.size) setRecord(looked);
+      else onLost();
+    }
+    const ask = async () => {
+      if (isOver) return;
+      await (isAsking ? lookOver() : findRecord()).catch((error) =>
+        setProblem(callErrorText(error) ?? FAILED),
+      );
+    };
+    // One after the other, so that the last that was typed is the last that the server gets.
     const timer = setTimeout(
-      () =>
-        void ask().catch((error) => {
-          if (!aborted.signal.aborted) setProblem(callErrorText(error) ?? FAILED);
-        }),
+      () => {
+        last.current = last.current.then(ask);
+      },
       isTyped ? TYPING_PAUSE_MS : 0,
     );
     return () => {
+      isOver = true;
       clearTimeout(timer);
-      aborted.abort();
     };
-  }, [rows, next, isAsking, import_uid, file_name, role, entity_type, entity_uid, isApplied, problem]);
+  }, [
+    rows,
+    next,
+    judged,
+    take,
+    isAsking,
+    import_uid,
+    file_name,
+    role,
+    entity_type,
+    entity_uid,
+    isApplied,
+    problem,
+    onLost,
+  ]);
 
   return {
     judged,
@@ -92,11 +136,7 @@ export function useDryRun(
     record,
     problem,
     retry: useCallback(() => setProblem(null), []),
-    /** Looks all of it over anew. */
-    again: useCallback(() => setJudged(new Map()), []),
     /** Takes in what the server says of rows that were applied. */
-    took: useCallback((applied: readonly ImportedRow[]) => {
-      setJudged((before) => new Map([...before, ...applied.map((row) => [row.number, row] as const)]));
-    }, []),
+    took: take,
   };
 }

@@ -1,7 +1,7 @@
 import { newUid } from '@coaching/contracts';
 import type { FormDraft } from '@coaching/mfe-kit/form-draft';
 import { toast } from '@coaching/ui-kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FileRow } from './list-rows';
 import { type HeadedList, type Meaning, matchHeads, offeredMeanings, withMeaning } from './meanings';
 
@@ -26,6 +26,8 @@ export interface FileRows extends Omit<HeadedList, 'rows'> {
   /** Takes rows out, by their numbers, until that is undone. */
   remove(numbers: readonly number[]): void;
   import_uid: string;
+  /** All rows are another import, which the server knows nothing of yet. */
+  renew(): void;
   /** These rows are another import, without all others, which are done with. */
   startAnew(numbers: readonly number[]): void;
 }
@@ -45,8 +47,9 @@ export function useFileRows(
     meanings,
     cells: {},
     removed: [],
-    import_uid: newUid(),
     ...draft.values,
+    // What of it the server has is not known: it is looked over as another one.
+    import_uid: newUid(),
   }));
   const { cells, removed } = corrections;
   const { store } = draft;
@@ -59,12 +62,15 @@ export function useFileRows(
       .filter(({ number }) => !gone.has(number));
   }, [found, cells, removed]);
 
+  const renew = useCallback(() => setCorrections((all) => ({ ...all, import_uid: newUid() })), []);
+
   return {
     heads,
     offered: offeredMeanings(isRoster),
     meanings: corrections.meanings,
     rows,
     import_uid: corrections.import_uid,
+    renew,
     startAnew: (numbers) =>
       setCorrections((all) => ({
         ...all,

@@ -55,7 +55,7 @@ it('reads a roster, and students of it only when they are asked for', async () =
   const heads = ['Last Name', 'First Name', 'Email', 'Role', 'Program'];
   const teacher = ['Núñez', 'Ana', 'ana@x.org', 'Coachee', 'Elementary'];
   expect(await read(admin, url)).toEqual({ rows: [heads, teacher], students: 1 });
-  const all = await content.call('getHandleUserData', { query: { url, students: true } }, admin);
+  const all = await content.call('getHandleUserData', { query: { url, students: 'true' } }, admin);
   expect(all.rows.at(-1)).toEqual(['Dorn', 'Di', 'di@x.org', 'Coachee', 'Elementary']);
 });
 

@@ -58,4 +58,5 @@ export const importSchema = storedIn<ImportRecord>('imports', {
 });
 importSchema.index({ uid: 1 }, { unique: true });
 importSchema.index({ entity_uid: 1, created_at: -1, uid: -1 });
+importSchema.index({ 'by.uid': 1, created_at: -1 }, { partialFilterExpression: { status: 'preview' } });
 importSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });

@@ -26,6 +26,8 @@ export interface Imports {
   ): Promise<ImportRowRecord[]>;
   /** All its rows, by their numbers. */
   allRows(import_uid: string): AsyncIterable<ImportRowRecord>;
+  /** Deletes lists that somebody looked over and did not import, but for their newest ones. */
+  dropPreviews(by: string, most: number, session: ClientSession): Promise<void>;
   /** Adds or replaces rows. */
   putRows(rows: readonly ImportRowRecord[], session: ClientSession): Promise<void>;
 }
@@ -58,6 +60,17 @@ export function importsIn(connection: Connection): Imports {
         .sort({ number: 1 })
         .lean<ImportRowRecord[]>()
         .cursor() as AsyncIterable<ImportRowRecord>,
+    async dropPreviews(by, most, session) {
+      const old = await model
+        .find({ 'by.uid': by, status: 'preview' }, { _id: 0, uid: 1 }, { session })
+        .sort({ created_at: -1 })
+        .skip(most)
+        .lean<Pick<ImportRecord, 'uid'>[]>();
+      if (old.length === 0) return;
+      const uids = old.map(({ uid }) => uid);
+      await rows.deleteMany({ import_uid: { $in: uids } }, { session });
+      await model.deleteMany({ uid: { $in: uids } }, { session });
+    },
     putRows: (changed, session) =>
       writeMany(
         rows,

@@ -2,6 +2,7 @@ import { newUid } from '@coaching/contracts';
 import { peopleIn } from '../people/people-repository';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { aDistrict, aList, anAddress, aRow, type District } from '../testing/lists';
+import { MOST_PREVIEWS } from './preview-import';
 
 let identity: IdentityForTest;
 beforeAll(async () => {
@@ -130,4 +131,18 @@ it('gives nobody a list of another to go on with', async () => {
   await expect(commitAs('otherAdmin')).rejects.toMatchObject({ status: 403 });
   await expect(commitAs('coach')).rejects.toMatchObject({ status: 404 });
   await expect(commitAs('strangersAdmin')).rejects.toMatchObject({ status: 404 });
+});
+
+it('stores only the newest lists that somebody looks over, and every import', async () => {
+  const district = await aDistrict(identity);
+  const admin = await district.actor('admin');
+  const lists = Array.from({ length: MOST_PREVIEWS + 2 }, () => aList(identity, district, admin));
+  const [imported, oldest, ...others] = lists;
+  await imported!.preview([aRow(1, anAddress())]);
+  await imported!.commit();
+  await oldest!.preview([aRow(1, anAddress())]);
+  for (const list of others) await list.preview([aRow(1, anAddress())]);
+  await expect(oldest!.get()).rejects.toMatchObject({ status: 404 });
+  expect(await others[0]!.rows()).toHaveLength(1);
+  expect(await imported!.rows()).toHaveLength(1);
 });

@@ -14,6 +14,9 @@ import { presentRow } from './present-import';
 import type { ImportTarget } from './row-spots';
 import { noOutcomes, noStates } from './tally';
 
+/** Lists that are stored of somebody while they are looked over; the newest ones. */
+export const MOST_PREVIEWS = 10;
+
 const STARTED = 'This list was imported already. Please upload it again to import more.';
 
 const ELSEWHERE = 'This list was looked over for another role or place. Please upload it again.';
@@ -106,7 +109,10 @@ export const previewImport = (parts: ImportParts): Handler<'previewImport'> => {
       const record = stored ? ownImport(actor, stored) : begun(body, actor, target.place, now);
       if (record.status !== 'preview') throw new Conflict(STARTED);
       if (record.role !== role || record.entity_uid !== (entity?.uid ?? '')) throw new Conflict(ELSEWHERE);
-      if (!stored) await imports.put(record, session);
+      if (!stored) {
+        await imports.put(record, session);
+        await imports.dropPreviews(actor.uid, MOST_PREVIEWS, session);
+      }
       if (removed.length > 0)
         await imports.rows.deleteMany({ import_uid: uid, number: { $in: removed } }, { session });
       const { before, others, emails } = await touched(body, session);
