@@ -34,6 +34,7 @@ const list = [
 
 async function main(): Promise<void> {
   const platform = await startSingleProcess(1);
+  let watching: ReturnType<typeof setInterval> | undefined;
   try {
     const admin = { cookie: await signIn(platform.gateway, 'orgadmin@demo.test') };
     const typist = { cookie: await signIn(platform.gateway, coachEmail(0)) };
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
     };
     const atRest = await platform.memory();
     let most = atRest;
-    const watching = setInterval(() => {
+    watching = setInterval(() => {
       void platform.memory().then((now) => {
         most = Math.max(most, now);
       });
@@ -105,6 +106,7 @@ async function main(): Promise<void> {
     const back = await timed(() => untilStatus('taken-back', 'take_back_import', { uid }));
     printRatio('taking it back, to the bar', back / BAR_IMPORT_MS, `${back.toFixed(0)} ms for ${PEOPLE}`);
     clearInterval(watching);
+    most = Math.max(most, await platform.memory());
     const above = most - atRest;
     const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
     printRatio(
@@ -114,6 +116,7 @@ async function main(): Promise<void> {
     );
     if (quiet.failures.length + beside.failures.length > 0) throw new Error(beside.failures.join('\n'));
   } finally {
+    clearInterval(watching);
     await platform.stop();
   }
 }
