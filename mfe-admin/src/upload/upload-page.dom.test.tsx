@@ -69,15 +69,16 @@ beforeEach(() => {
   stored = new Map();
 });
 const previewImport: Answers['previewImport'] = ({ body: { uid, rows, removed = [] } }) => {
-  const numbers = stored.get(uid) ?? new Set();
+  const numbers = stored.get(uid) ?? new Set<number>();
   for (const { number } of rows) numbers.add(number);
   for (const number of removed) numbers.delete(number);
   stored.set(uid, numbers);
   return { rows: judged(rows as ImportRow[]) };
 };
-const getImport: Answers['getImport'] = ({ params: { uid } }) => ({
+const importOf = (uid: string) => ({
   import: anImport({ uid, outcomes: { ...noOutcomes, new: stored.get(uid)?.size ?? 0 } }),
 });
+const getImport: Answers['getImport'] = ({ params }) => importOf(params.uid);
 
 const commitImport: Answers['commitImport'] = () => ({ import: done, rows: [] });
 const getImports: Answers['getImports'] = { imports: [], total: 0 };
@@ -253,10 +254,10 @@ it('looks the list over again when it is not the one that was shown', async () =
 it('looks all of it over as another list where the server has not the one that is shown', async () => {
   let lost = true;
   const { madeOf } = await open([heads, ['Lovelace', 'Ada', 'ada@school.test', '']], {
-    getImport: (input) => {
+    getImport: ({ params }) => {
       if (lost) stored.clear();
       lost = false;
-      return (getImport as Extract<typeof getImport, (...given: never[]) => unknown>)(input);
+      return importOf(params.uid);
     },
   });
   await waitFor(() => expect(create().disabled).toBe(false));
