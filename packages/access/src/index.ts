@@ -6,6 +6,7 @@ export * from './caseload';
 export * from './coach-notes';
 export * from './coaching';
 export * from './growth';
+export * from './imports';
 export * from './in-person';
 export * from './interaction-ownership';
 export * from './interactions';
