@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uid } from '../fields';
+import { roleSchema } from './role';
 import { userEmbedSchema } from './user';
 
 /** What other domains store of a person, and whom they may coach with. */
@@ -16,6 +17,8 @@ export const personSchema = userEmbedSchema.extend({
   schools: z.array(
     z.object({
       organization_uid: uid,
+      /** What they are there or in a program of it; events from before it was published leave it out. */
+      roles: z.array(roleSchema).optional(),
       programs: z.array(z.object({ program_uid: uid, program_name: z.string() })),
     }),
   ),

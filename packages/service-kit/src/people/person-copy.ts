@@ -32,6 +32,7 @@ const programStored = copied(
 export const schoolStored = copied(
   within<School>({
     organization_uid: { type: String, required: true },
+    roles: { type: [String], default: undefined },
     programs: [programStored],
   }),
 );

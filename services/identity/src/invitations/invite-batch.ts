@@ -1,10 +1,12 @@
 import { type Actor, type CallBody, newUid, type Role, type UserSummary } from '@coaching/contracts';
 import { Invalid, type ServiceContext, TooMany, type Transaction } from '@coaching/service-kit';
 import type { Codes, IssuedCode } from '../codes/codes-repository';
+import type { Organizations } from '../organizations/organizations-repository';
 import { putPeople } from '../people/change-person';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import type { NamedPlace } from '../places/find-place';
+import { requireSeats } from '../seats/require-seats';
 import { INVITATION_RETENTION_SECONDS } from './invitation-record';
 import { type Invitations, mostInvitations } from './invitations-repository';
 import { canBeInvited, invitedPerson, placed, placedToo } from './invited-person';
@@ -31,6 +33,7 @@ export interface InviteParts {
   codes: Codes;
   invitations: Invitations;
   context: ServiceContext;
+  organizations: Organizations;
 }
 
 /** What came of a batch. */
@@ -60,7 +63,7 @@ interface Change {
 }
 
 /** Brings a batch into a place, in one transaction, and has each whom it changes mailed a code that signs them in. */
-export const inviteBatchWith = ({ people, codes, invitations, context }: InviteParts) => {
+export const inviteBatchWith = ({ people, codes, invitations, organizations, context }: InviteParts) => {
   async function changesOf(
     rows: readonly InvitedRow[],
     invitation: Invited,
@@ -122,6 +125,8 @@ export const inviteBatchWith = ({ people, codes, invitations, context }: InviteP
       const user_uids = changed.map(({ after }) => after.uid);
       const sent = { by: actor.uid, user_uids, created_at: now };
       if (!(await invitations.note(sent, mostInvitations(place), session))) throw tooManyInvitations();
+      if ('organization_uid' in place)
+        await requireSeats({ people, organizations }, place, changed, { now, session });
       await putPeople(
         people,
         changed.map(({ after }) => after),

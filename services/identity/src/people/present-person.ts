@@ -97,8 +97,9 @@ export function presentToDomains(person: PersonRecord): Person {
     coaches,
     is_coachable: isCoachable(person),
     is_disabled: isDisabled(person),
-    schools: person.schools.map(({ organization_uid, programs }) => ({
+    schools: person.schools.map(({ organization_uid, roles, programs }) => ({
       organization_uid,
+      roles: [...new Set([...roles, ...programs.flatMap((program) => program.roles)])],
       programs: programs.map(({ program_uid, program_name }) => ({ program_uid, program_name })),
     })),
   };
