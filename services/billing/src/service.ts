@@ -26,6 +26,7 @@ import { syncDue } from './sync/sync-due';
 import { testCalls } from './test-payments/test-calls';
 import { testPaymentsIn } from './test-payments/test-payments';
 import { testPurchaseSchema } from './test-payments/test-purchase-record';
+import { personAddressSchema } from './trial/person-address-record';
 import { trialClaimSchema } from './trial/trial-claim-record';
 import { trialClaimsIn } from './trial/trial-claims';
 
@@ -71,6 +72,7 @@ export function billingService(options: BillingOptions): ServiceDefinition<'bill
       Account: accountSchema,
       Checkout: checkoutSchema,
       TrialClaim: trialClaimSchema,
+      PersonAddress: personAddressSchema,
       StripeEvent: eventSchema,
       TestPurchase: testPurchaseSchema,
       PersonCopy: personCopySchema,

@@ -8,6 +8,8 @@ export const personSchema = userEmbedSchema.extend({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** All addresses they sign in with; events from before it was published leave it out. */
+  emails: z.array(z.string()).optional(),
   /** Coaches this person was invited by; a standalone coach coaches through this. */
   coaches: z.array(uid),
   /** Whether coaches hold interactions with them; events from before it was published leave it out, and mean yes. */

@@ -32,12 +32,13 @@ export function reactToPeople({ people, accounts, claims }: Parts): EventReactio
 
   return {
     async 'user.updated'(event, transaction) {
-      const { uid, email } = event.data.person;
+      const { uid, email, emails = [email] } = event.data.person;
       const before = await people.find(uid, transaction.session);
       await stored['user.updated'](event, transaction);
       await noteCoach(before?.deleted ? null : before, event.data.person, transaction.session);
       const account = await accounts.find(uid, transaction.session);
-      if (account?.trial) await claims.claim(email, uid, transaction.session);
+      await claims.remember(emails, uid, transaction.session);
+      if (account?.trial) await claims.claim(uid, transaction.session);
       if (account?.closed) await accounts.change(account, { closed: false }, transaction.session);
       if (account?.customer && account.customer_email !== email)
         await accounts.markDue(uid, new Date(), transaction.session);

@@ -7,6 +7,7 @@ import {
   type User,
   type UserSummary,
 } from '@coaching/contracts';
+import { addressesOf } from '../account/logins';
 import { maySeeAccount } from './person-policy';
 import { isDisabled, type PersonRecord } from './person-record';
 
@@ -94,6 +95,7 @@ export function presentToDomains(person: PersonRecord): Person {
     first_name,
     last_name,
     email,
+    emails: addressesOf(person),
     coaches,
     is_coachable: isCoachable(person),
     is_disabled: isDisabled(person),
