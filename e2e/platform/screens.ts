@@ -53,6 +53,12 @@ export const screens: readonly Screen[] = [
   { name: 'start', path: '/start', by: signedIn },
   { name: 'profile', path: '/profile', by: signedIn, reads: { call: 'getUser', hasRetry: true } },
   { name: 'payment', path: '/payment?product=yearly', by: ['expired', 'solo', 'coach'] },
+  {
+    name: 'seats',
+    path: '/seats/demo-cedar-grove',
+    by: ['billing', 'orgadmin', ...staff],
+    reads: { call: 'getSeats', hasRetry: true },
+  },
   { name: 'payment complete', path: '/payment_complete', by: ['solo', 'expired'] },
   { name: 'new password', path: '/new_password', by: ['coach', 'superuser', 'coachee'] },
   { name: 'not found', path: '/nowhere', by: ['coach', 'superuser', 'coachee'] },

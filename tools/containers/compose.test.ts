@@ -62,6 +62,18 @@ it('has a part for every remote, which the gateway knows, and one image that tak
   expect(served.sort()).toEqual(remotes.map(({ folder, name }) => `${name}=http://${folder}:8080`).sort());
 });
 
+it('hands billing every setting that the documents name for it, README’s among them', () => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const operating = read('docs/operating.md');
+  const row = /^\| billing, also \|(.*)$/m.exec(operating)![1]!;
+  const table = /^## Payments$([\s\S]*?)^## /m.exec(operating)![1]!;
+  const named = [row, table, read('README.md')]
+    .flatMap((words) => words.match(/`(STRIPE|BILLING)_[A-Z_]+`/g)!)
+    .map((name) => name.slice(1, -1));
+  expect(new Set(named).size).toBeGreaterThan(3);
+  expect(Object.keys(services.billing!.environment!)).toEqual(expect.arrayContaining(named));
+});
+
 it('makes the demo once every service is there whose domain has a part in it', () => {
   const withDemo = folders('services').filter((name) => folders(`services/${name}/src`).includes('demo'));
   expect(withDemo.length).toBeGreaterThan(1);

@@ -3,6 +3,7 @@ import {
   mayConfigureTools,
   mayEditOrganization,
   mayReadAudit,
+  mayReadSeats,
   type ToolOwner,
 } from '@coaching/access';
 import { callKey, queryClient, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
@@ -69,6 +70,11 @@ export default function OrganizationPage() {
                     variant="default"
                   >
                     Audit Log
+                  </Button>
+                )}
+                {mayReadSeats(actor, organization_uid) && (
+                  <Button component={Link} href={`/seats/${organization_uid}`} variant="default">
+                    Seats
                   </Button>
                 )}
                 {mayConfigureTools(actor, toolOwner) && <ToolSetsLink {...toolOwner} />}

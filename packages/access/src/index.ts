@@ -24,6 +24,7 @@ export * from './recycle-bin';
 export * from './resources';
 export * from './roles';
 export * from './rubrics';
+export * from './seats';
 export * from './selector-scopes';
 export * from './templates';
 export * from './tools';

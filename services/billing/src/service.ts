@@ -11,17 +11,22 @@ import { checkoutSchema } from './checkout/checkout-record';
 import { checkoutsIn } from './checkout/checkouts-repository';
 import { createCheckoutSession } from './checkout/create-checkout-session';
 import { getSessionStatus } from './checkout/get-session-status';
-import { licensesUpdated } from './licenses/licenses-updated';
+import { organizationCopySchema } from './organizations/organization-copy';
+import { organizationsIn } from './organizations/organizations-repository';
+import { reactToOrganizations } from './organizations/react-to-organizations';
 import { reactToPeople } from './people/react-to-people';
 import { getBillingAccount } from './portal/get-billing-account';
 import { getBillingPortal } from './portal/get-billing-portal';
+import { seatsCalls } from './seats/seats-calls';
 import { eventSchema } from './stripe/event-record';
 import { stripePayments } from './stripe/stripe-payments';
 import { type StripeParts, takeStripeEvent } from './stripe/take-event';
+import { grantedTo } from './sync/granted-to';
 import { syncDue } from './sync/sync-due';
 import { testCalls } from './test-payments/test-calls';
 import { testPaymentsIn } from './test-payments/test-payments';
 import { testPurchaseSchema } from './test-payments/test-purchase-record';
+import { personAddressSchema } from './trial/person-address-record';
 import { trialClaimSchema } from './trial/trial-claim-record';
 import { trialClaimsIn } from './trial/trial-claims';
 
@@ -49,6 +54,7 @@ export function billingParts({ stripe, graceDays }: BillingOptions, context: Ser
     accounts: accountsIn(connection),
     checkouts: checkoutsIn(connection),
     people: peopleIn(connection),
+    organizations: organizationsIn(connection),
     claims: trialClaimsIn(connection, context.keyFor('free weeks')),
   };
 }
@@ -66,9 +72,11 @@ export function billingService(options: BillingOptions): ServiceDefinition<'bill
       Account: accountSchema,
       Checkout: checkoutSchema,
       TrialClaim: trialClaimSchema,
+      PersonAddress: personAddressSchema,
       StripeEvent: eventSchema,
       TestPurchase: testPurchaseSchema,
       PersonCopy: personCopySchema,
+      OrganizationCopy: organizationCopySchema,
     },
     handlers(context) {
       const parts = partsOf(context);
@@ -77,15 +85,19 @@ export function billingService(options: BillingOptions): ServiceDefinition<'bill
         getSessionStatus: getSessionStatus(parts),
         getBillingAccount: getBillingAccount(parts),
         getBillingPortal: getBillingPortal(parts),
+        ...seatsCalls(parts),
         takeStripeEvent: takeStripeEvent(parts),
         ...testCalls(parts),
       };
     },
-    reactions: (context) => reactToPeople(partsOf(context)),
+    reactions(context) {
+      const parts = partsOf(context);
+      return { ...reactToPeople(parts), ...reactToOrganizations(parts) };
+    },
     work: (context) => syncDue(partsOf(context), context.log, lookMs),
     async *republish({ connection }) {
       const accounts = accountsIn(connection).model.find({}, WITHOUT_ID).lean<AccountRecord[]>();
-      for await (const account of accounts.cursor()) yield licensesUpdated(account, graceDays);
+      for await (const account of accounts.cursor()) yield grantedTo(account, graceDays);
     },
   };
 }

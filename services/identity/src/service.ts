@@ -68,6 +68,7 @@ import { saveProgram } from './programs/save-program';
 import { undeleteProgram } from './programs/undelete-program';
 import { identityBin } from './recycle-bin/identity-bin';
 import { republish } from './republish';
+import { storeSeats } from './seats/store-seats';
 import { confirmSession } from './session/confirm-session';
 import { getActor } from './session/get-actor';
 import { getUserSession } from './session/get-user-session';
@@ -179,6 +180,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     ...noteResources({ organizations: organizationsIn(connection), programs: programsIn(connection) }),
     ...storeLicenses(peopleIn(connection)),
     ...noteInteractions(importsIn(connection)),
+    ...storeSeats(organizationsIn(connection)),
     ...storeAudit(peopleIn(connection), auditLogIn(connection)),
   }),
   republish,

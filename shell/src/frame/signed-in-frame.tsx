@@ -7,6 +7,7 @@ import { menuEntries, organizationEntries } from '../navigation/menu-entries';
 import { isBelow } from '../remotes/match-remote';
 import { useRegistry } from '../remotes/registry-store';
 import { useLanding } from '../routing/use-landing';
+import { SeatsNotice } from '../seats/seats-notice';
 import { menuIcon } from './menu-icons';
 import { OrganizationMenu } from './organization-menu';
 import { SupportMenu } from './support-menu';
@@ -14,7 +15,7 @@ import { UserMenu } from './user-menu';
 
 /** Header, menu and the page of somebody who is signed in. */
 export function SignedInFrame() {
-  const { actor, organization, real } = useSession();
+  const { actor, organization, seats_close_at, real } = useSession();
   const isShown = useIsShown();
   const { pathname } = useLocation();
   const registry = useRegistry();
@@ -34,7 +35,7 @@ export function SignedInFrame() {
     <AppFrame
       entries={entries}
       home={home}
-      notice={real && <BecomingNotice />}
+      notice={real ? <BecomingNotice /> : seats_close_at && <SeatsNotice closes_at={seats_close_at} />}
       organization={<OrganizationMenu />}
       headerEnd={
         <>

@@ -1,4 +1,4 @@
-import { mayOpenRecycleBin } from '@coaching/access';
+import { mayOpenRecycleBin, mayPayForSeats } from '@coaching/access';
 import { useIsShown, useSession } from '@coaching/mfe-kit';
 import {
   ActionMenu,
@@ -8,6 +8,7 @@ import {
   useColorScheme,
 } from '@coaching/ui-kit';
 import {
+  IconArmchair,
   IconCreditCard,
   IconDeviceDesktop,
   IconLogout,
@@ -26,7 +27,7 @@ const schemes: { choice: ColorSchemeChoice; label: string; icon: typeof IconSun 
 
 /** Who is signed in, how the product looks to them, and the way out. */
 export function UserMenu() {
-  const { user, actor, real } = useSession();
+  const { user, actor, organization, real } = useSession();
   const isShown = useIsShown();
   const [chosen, choose] = useColorScheme();
   const entries: MenuEntry[] = [
@@ -34,6 +35,9 @@ export function UserMenu() {
     { label: 'Profile', icon: IconUser, href: '/profile' },
     ...(user.licenses.length > 0 && !real
       ? [{ label: 'Billing', icon: IconCreditCard, href: '/payment' }]
+      : []),
+    ...(organization && mayPayForSeats(actor, organization.uid)
+      ? [{ label: 'Seats', icon: IconArmchair, href: `/seats/${organization.uid}` }]
       : []),
     ...(mayOpenRecycleBin(actor) && isShown('/undelete')
       ? [{ label: 'Recycle Bin', icon: IconTrash, href: '/undelete' }]

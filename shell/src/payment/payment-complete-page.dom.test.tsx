@@ -16,7 +16,13 @@ it('says after half a minute that it takes long, and that nothing is paid twice'
     at: '/payment_complete?session_id=cs_1',
     as: buyer,
     answers: {
-      getSessionStatus: { status: 'complete', product: 'monthly', redirect_to: null },
+      getSessionStatus: {
+        status: 'complete',
+        product: 'monthly',
+        quantity: 1,
+        organization_uid: null,
+        redirect_to: null,
+      },
       getUserSession: { ...buyer, journal_key: 'A'.repeat(43) },
     },
   });

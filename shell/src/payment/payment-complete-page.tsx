@@ -20,7 +20,10 @@ function hasArrived(product: string): boolean {
   return hasIt && !needsLicense(session.actor, new Date());
 }
 
-/** Where a checkout leads back to: once the licence is there, on to where the payer was going. */
+/**
+ * Where a checkout leads back to: once the licence is there, on to where the payer was going. Seats are there by the
+ * time that the checkout is complete.
+ */
 export default function PaymentCompletePage() {
   useSession();
   const navigate = useNavigate();
@@ -45,7 +48,8 @@ export default function PaymentCompletePage() {
     const look = async () => {
       await refreshSession().catch(() => undefined);
       if (left) return;
-      if (hasArrived(data.product)) navigate(safeRedirect(data.redirect_to) ?? landing, { replace: true });
+      if (data.organization_uid !== null || hasArrived(data.product))
+        navigate(safeRedirect(data.redirect_to) ?? landing, { replace: true });
       else timer = setTimeout(look, LOOK_MS);
     };
     void look();

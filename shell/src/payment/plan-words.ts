@@ -8,6 +8,9 @@ export const periodOf = (plan: Plan): string =>
 export const choiceOf = (plan: Plan): string =>
   plan === 'free' ? 'Start the free week' : `Pay $${plans[plan].dollars} ${periodOf(plan)}`;
 
+/** "1 seat", "25 seats". */
+export const seatsWords = (seats: number): string => `${seats} ${seats === 1 ? 'seat' : 'seats'}`;
+
 /** The licence that lasts longest; undefined where there is none. */
 export const latestOf = (licenses: readonly License[]): License | undefined =>
   [...licenses].sort((a, b) => isoDayOf(b.end_date).localeCompare(isoDayOf(a.end_date)))[0];

@@ -4,7 +4,7 @@ import { Button, ContentColumn, EmptyState, Link, LoadingState, PageHeader } fro
 import { useNavigate, useSearchParams } from 'react-router';
 import { safeRedirect } from '../login/safe-redirect';
 import classes from './payment.module.css';
-import { periodOf } from './plan-words';
+import { periodOf, seatsWords } from './plan-words';
 
 /** The checkout of a platform without Stripe: everything but the money. */
 export default function TestCheckoutPage() {
@@ -21,6 +21,7 @@ export default function TestCheckoutPage() {
     onSuccess: () =>
       navigate(`/payment_complete?${new URLSearchParams({ session_id: id })}`, { replace: true }),
   });
+  const dollars = data ? plans[data.product].dollars * data.quantity : 0;
   return (
     <>
       <PageHeader title="Test checkout" />
@@ -37,22 +38,24 @@ export default function TestCheckoutPage() {
               This is a test: no card is asked for and no money moves. This platform has no payments set up.
             </p>
             <div>
-              <h2 className={classes.name}>{plans[data.product].name}</h2>
+              <h2 className={classes.name}>
+                {plans[data.product].name}
+                {data.organization_uid !== null && `, ${seatsWords(data.quantity)}`}
+              </h2>
               <p className={classes.price}>
-                ${plans[data.product].dollars}{' '}
-                <span className={classes.period}>{periodOf(data.product)}</span>
+                ${dollars} <span className={classes.period}>{periodOf(data.product)}</span>
               </p>
             </div>
             <div className={classes.buttons}>
               <Button loading={pay.isPending} onClick={() => pay.mutate({ params: { id } })}>
-                Pretend to pay ${plans[data.product].dollars}
+                Pretend to pay ${dollars}
               </Button>
               <Button
                 component={Link}
                 href={safeRedirect(search.get('back')) ?? '/payment'}
                 variant="default"
               >
-                Back to the plans
+                {data.organization_uid === null ? 'Back to the plans' : 'Back to the seats'}
               </Button>
             </div>
           </div>

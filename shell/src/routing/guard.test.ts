@@ -70,3 +70,13 @@ describe('a coach without a licence who reads past work', () => {
     expect(guard(at(path), coach, today, true)).toBe(`/payment?redirect_to=${encodeURIComponent(path)}`);
   });
 });
+
+it.each(['/dashboard', '/interactions', '/config', '/rubric/config/new', '/seats/cedar', '/clients'])(
+  'never sends a member of an organisation from %s to payment, whatever licence of theirs has ended',
+  (path) => {
+    const { coach, coachee, programAdmin, admin, billing } = cast.actors;
+    for (const member of [coach, coachee, programAdmin, admin, billing])
+      for (const roles of [[], ['Coach' as const]])
+        expect(guard(at(path), { ...member, roles, licenses: [ended] }, today)).toBeNull();
+  },
+);

@@ -15,6 +15,7 @@ const PaymentCompletePage = lazy(() => import('../payment/payment-complete-page'
 const PaymentPage = lazy(() => import('../payment/payment-page'));
 const ProfilePage = lazy(() => import('../profile/profile-page'));
 const RequestResetPage = lazy(() => import('../reset/request-reset-page'));
+const SeatsPage = lazy(() => import('../seats/seats-page'));
 const SignUpPage = lazy(() => import('../sign-up/sign-up-page'));
 const TestCheckoutPage = lazy(() => import('../payment/test-checkout-page'));
 const TestPortalPage = lazy(() => import('../payment/test-portal-page'));
@@ -44,6 +45,7 @@ export function Pages() {
               <Route path="/payment_complete" element={<PaymentCompletePage />} />
               <Route path="/payment_test" element={<TestCheckoutPage />} />
               <Route path="/billing_test" element={<TestPortalPage />} />
+              <Route path="/seats/:organization_uid" element={<SeatsPage />} />
               <Route path="/profile" element={<ProfilePage />} />
               <Route path="*" element={<RemotePage />} />
             </Route>

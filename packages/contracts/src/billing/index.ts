@@ -1,4 +1,5 @@
 export * from './account';
 export * from './checkout';
 export * from './plans';
+export * from './seats';
 export * from './test-portal';

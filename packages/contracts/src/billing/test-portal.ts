@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { moment } from '../fields';
 import { checkoutId } from './checkout';
 import { planNames } from './plans';
+import { seatCount } from './seats';
 
 /** A plan that somebody pretends to pay for, on a platform without Stripe. */
 export const testSubscriptionSchema = z.object({
   id: checkoutId,
   product: z.enum(planNames),
+  /** How many are paid for. */
+  quantity: z.int(),
   /** When it is paid for again or, once cancelled, when it ends. */
   period_end: moment,
   is_cancelled: z.boolean(),
@@ -20,6 +23,7 @@ export const testInvoiceSchema = z.object({
   /** When it was billed. */
   at: moment,
   product: z.enum(planNames),
+  quantity: z.int(),
   dollars: z.number().int(),
   is_paid: z.boolean(),
 });
@@ -29,4 +33,5 @@ export type TestInvoice = z.infer<typeof testInvoiceSchema>;
 export const testChangeSchema = z.union([
   z.strictObject({ product: z.enum(planNames).exclude(['free']) }),
   z.strictObject({ card_fails: z.boolean() }),
+  z.strictObject({ quantity: seatCount }),
 ]);

@@ -78,6 +78,18 @@ export const mailRequestSchema = z.discriminatedUnion('template', [
     product: z.enum(planNames),
     /** The day it is about, MM/DD/YYYY: when it is paid until, ends, or may no longer be used. */
     day: licenseDay,
+    /** Whose seats it is about, and how many; absent for a licence of one's own. */
+    organization: z.object({ uid, name: line(200), seats: z.int() }).optional(),
+  }),
+  /** An organisation has more coaches than seats; goes to its Organization Admins and its Billing. */
+  z.object({
+    template: z.literal('seats_exceeded'),
+    to: email,
+    username: line(200),
+    organization: z.object({ uid, name: line(200), seats: z.int() }),
+    used: z.int(),
+    /** From this day on no coaches can be added, MM/DD/YYYY. */
+    day: licenseDay,
   }),
   /** Somebody was added to an organisation or by a coach. */
   z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uid } from '../fields';
+import { roleSchema } from './role';
 import { userEmbedSchema } from './user';
 
 /** What other domains store of a person, and whom they may coach with. */
@@ -7,6 +8,8 @@ export const personSchema = userEmbedSchema.extend({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** All addresses they sign in with; events from before it was published leave it out. */
+  emails: z.array(z.string()).optional(),
   /** Coaches this person was invited by; a standalone coach coaches through this. */
   coaches: z.array(uid),
   /** Whether coaches hold interactions with them; events from before it was published leave it out, and mean yes. */
@@ -16,6 +19,8 @@ export const personSchema = userEmbedSchema.extend({
   schools: z.array(
     z.object({
       organization_uid: uid,
+      /** What they are there or in a program of it; events from before it was published leave it out. */
+      roles: z.array(roleSchema).optional(),
       programs: z.array(z.object({ program_uid: uid, program_name: z.string() })),
     }),
   ),

@@ -9,6 +9,8 @@ import { verificationCode } from './verification-code';
 export const sessionSchema = z.object({
   user: userSchema,
   organization: organizationSchema.nullable(),
+  /** From when on no coaches can be added there, for want of seats; only to who may see to it. */
+  seats_close_at: moment.optional(),
   /** With which their devices seal what they store: 32 bytes in base64url, theirs alone and always the same. */
   journal_key: z.string(),
   /** The member of staff who is signed in as them, and until when; absent while they are there in person. */

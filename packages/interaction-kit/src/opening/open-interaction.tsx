@@ -6,6 +6,7 @@ import { ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/u
 import type { ReactNode } from 'react';
 import type { ScreenKind } from '../kind';
 import { Unreadable, useFollowing, useForgetting } from '../live';
+import { RefusedWork } from './refused-work';
 
 /** An interaction that is open, with all that keeps it up to date. */
 export interface Opened<Entity> {
@@ -35,7 +36,7 @@ export function OpenInteraction<
   const { kind, uid, autosaved, followedBy, shape = 'list', isWriter, children } = props;
   const { user } = useSession();
   const autosave = useAutosave(autosaved, user.uid, uid);
-  const { value: entity, loadError, state, retry } = autosave;
+  const { value: entity, loadError, state, problem, retry } = autosave;
   const { live, isGone } = useFollowing(followedBy, uid, autosave);
   const isAbsent = loadError instanceof ApiError && loadError.status < 500;
   useForgetting(kind, autosaved, uid, isGone || isAbsent);
@@ -58,5 +59,12 @@ export function OpenInteraction<
     );
   }
   if (isGone && (!isWriter(entity) || isSettled(state))) return <Unreadable kind={kind} wasReadable />;
-  return children({ entity, autosave, live });
+  return (
+    <>
+      {problem && isWriter(entity) && (
+        <RefusedWork kind={kind} entity={entity} problem={problem} onRetry={retry} />
+      )}
+      {children({ entity, autosave, live })}
+    </>
+  );
 }

@@ -115,6 +115,23 @@ describe('a refused save', () => {
     expect(autosave.hasUnsent()).toBe(true);
   });
 
+  it('leaves the text on the device however often the page is opened, until the server takes it', async () => {
+    let sheet = await openSheet();
+    sheet.write({ one: 'typed offline' });
+    for (const _ of ['a day later', 'another day']) {
+      await pass(1000);
+      await sheet.server.treat('refuse');
+      sheet.autosave.stop();
+      sheet = await openSheet(sheet.server, sheet.journal);
+      expect(sheet.value()).toMatchObject({ one: 'typed offline' });
+      expect(await sheet.stored()).toMatchObject([{ one: 'typed offline' }]);
+    }
+    await pass(1000);
+    await sheet.server.treat('store');
+    expect(sheet.server.stored()).toMatchObject({ one: 'typed offline' });
+    expect(await sheet.stored()).toEqual([]);
+  });
+
   it('is tried again after the next change', async () => {
     const { write, server, state } = await openSheet();
     write({ one: 'much too long' });

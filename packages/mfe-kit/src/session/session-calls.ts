@@ -37,11 +37,12 @@ export async function switchOrganization(organization_uid: string | null): Promi
 export function noteOrganization(changed: ResourceOwner): void {
   const session = sessionStore.get();
   if (session.status !== 'signed-in') return;
-  const { user, organization, journal_key, real } = session;
+  const { user, organization, seats_close_at, journal_key, real } = session;
   if (journal_key !== null && organization?.uid === changed.uid)
     sessionStore.begin({
       user,
       organization: { ...organization, ...changed },
+      seats_close_at: seats_close_at ?? undefined,
       journal_key,
       real: real ?? undefined,
     });

@@ -7,6 +7,8 @@ export interface SignedIn {
   /** The organisation they work in now; null for a standalone person. */
   organization: Organization | null;
   actor: Actor;
+  /** From when on no coaches can be added there; null while there are seats, and for who cannot see to it. */
+  seats_close_at: string | null;
   /** Opens what they store on this device; null once they have logged out. */
   journal_key: string | null;
   /** Who of the staff is signed in as them, and until when; null while they are there in person. */
@@ -35,9 +37,17 @@ function createSessionStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    begin({ user, organization, journal_key, real }: CallResponse<'getUserSession'>) {
+    begin({ user, organization, seats_close_at, journal_key, real }: CallResponse<'getUserSession'>) {
       const actor = actorOf(user, organization?.uid ?? null, real?.uid);
-      change({ status: 'signed-in', user, organization, actor, journal_key, real: real ?? null });
+      change({
+        status: 'signed-in',
+        user,
+        organization,
+        actor,
+        seats_close_at: seats_close_at ?? null,
+        journal_key,
+        real: real ?? null,
+      });
     },
     /** The session is over; their work waits for them to sign in again. */
     end() {

@@ -31,7 +31,10 @@ afterEach(() => {
 });
 
 /** Who is signed in: somebody of the cast, or a session of one's own; null for nobody. */
-type Viewer = CastName | Pick<CallResponse<'getUserSession'>, 'user' | 'organization'> | null;
+type Viewer =
+  | CastName
+  | Pick<CallResponse<'getUserSession'>, 'user' | 'organization' | 'seats_close_at'>
+  | null;
 
 export interface RenderPageOptions {
   /** The address it is opened at. */

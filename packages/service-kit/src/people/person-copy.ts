@@ -1,8 +1,8 @@
 import type { Person, UserEmbed } from '@coaching/contracts';
 import { copied, storedIn, within } from '../mongo/models';
 
-/** What a service knows of a person: the identity service's latest word. */
-export interface PersonCopy extends Person {
+/** What a service knows of a person: the identity service's latest word, without all that they sign in with. */
+export interface PersonCopy extends Omit<Person, 'emails'> {
   /** The person's revision this copy is from; an older word is ignored. */
   revision: number;
   /** Deleted people stay, so that what they hold keeps its names and an old word does not bring them back. */
@@ -32,6 +32,7 @@ const programStored = copied(
 export const schoolStored = copied(
   within<School>({
     organization_uid: { type: String, required: true },
+    roles: { type: [String], default: undefined },
     programs: [programStored],
   }),
 );

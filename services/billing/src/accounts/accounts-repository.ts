@@ -1,20 +1,23 @@
 import { WITHOUT_ID } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { type AccountRecord, accountSchema } from './account-record';
+import type { Payer } from './payer';
 
-type Change = Partial<Omit<AccountRecord, 'user_uid' | 'revision'>>;
+type Change = Partial<Omit<AccountRecord, 'user_uid' | 'kind' | 'revision'>>;
 
 /** The accounts of this service's database. */
 export interface Accounts {
   model: Model<AccountRecord>;
   find(user_uid: string, session?: ClientSession): Promise<AccountRecord | null>;
   findByCustomer(customer: string): Promise<AccountRecord | null>;
-  /** The person's account, which is begun where there is none. */
-  ensure(user_uid: string): Promise<AccountRecord>;
+  /** The payer's account, which is begun where there is none. */
+  ensure(payer: Payer): Promise<AccountRecord>;
   /** Writes a change on the account as it was read; null when somebody else has written since. */
   change(account: AccountRecord, change: Change, session?: ClientSession): Promise<AccountRecord | null>;
   /** Has the account synced now; what is under way for it starts anew. */
   markDue(user_uid: string, now: Date, session?: ClientSession): Promise<void>;
+  /** Has those of these organisations synced soon that have accounts. */
+  markSeatsDue(organization_uids: readonly string[], now: Date, session: ClientSession): Promise<void>;
   /** Takes an account that is due and puts off its next turn to `until`; null when none is. */
   takeDue(now: Date, until: Date): Promise<AccountRecord | null>;
 }
@@ -27,12 +30,15 @@ export function accountsIn(connection: Connection): Accounts {
     model,
     find: (user_uid, session) => model.findOne({ user_uid }, WITHOUT_ID, { session }).lean<AccountRecord>(),
     findByCustomer: (customer) => model.findOne({ customer }, WITHOUT_ID).lean<AccountRecord>(),
-    async ensure(user_uid) {
+    async ensure({ kind, uid: user_uid }) {
       const fresh = {
+        kind,
         customer: null,
         customer_email: null,
         subscriptions: [],
         trial: null,
+        orders: [],
+        seats: null,
         told: [],
         closed: false,
         sync_at: null,
@@ -52,6 +58,13 @@ export function accountsIn(connection: Connection): Accounts {
         .lean<AccountRecord>(),
     async markDue(user_uid, now, session) {
       await model.updateOne({ user_uid }, { $set: { sync_at: now }, $inc: { revision: 1 } }, { session });
+    },
+    async markSeatsDue(organization_uids, now, session) {
+      await model.updateMany(
+        { user_uid: { $in: [...organization_uids] }, kind: 'organization' },
+        { $set: { sync_at: now }, $inc: { revision: 1 } },
+        { session },
+      );
     },
     takeDue: (now, until) =>
       model

@@ -3,12 +3,15 @@ import type { CheckoutRecord } from './checkout-record';
 
 const KEY_LENGTH = 40;
 
-export type Cart = Pick<CheckoutRecord, 'user_uid' | 'product' | 'redirect_to'>;
+export type Cart = Pick<CheckoutRecord, 'user_uid' | 'product' | 'quantity' | 'redirect_to'>;
 
 /** The same for one cart of one person, until a checkout of theirs has ended. */
-export const cartKey = ({ user_uid, product, redirect_to }: Cart, checkouts: readonly CheckoutRecord[]) =>
+export const cartKey = (
+  { user_uid, product, quantity, redirect_to }: Cart,
+  checkouts: readonly CheckoutRecord[],
+) =>
   createHash('sha256')
-    .update(JSON.stringify([user_uid, product, redirect_to]))
+    .update(JSON.stringify([user_uid, product, quantity, redirect_to]))
     .update(
       JSON.stringify(
         checkouts

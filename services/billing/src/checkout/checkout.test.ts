@@ -37,6 +37,70 @@ describe('the free week', () => {
       });
     await begin(await billing.aCoach('third@school.test'), 'free');
   });
+  describe('counts every address that somebody has or had:', () => {
+    let count = 0;
+    const newEmail = () => `address-${++count}@school.test`;
+    /** The coach as identity publishes them once these are their addresses, the first one first. */
+    const hasAddresses = ({ uid }: Actor, revision: number, ...emails: string[]) =>
+      billing.receive(
+        { people: [{ ...aCast().people.soloCoach, uid, email: emails[0]!, emails }] },
+        revision,
+      );
+    const isRefused = (coach: Actor) =>
+      expect(begin(coach, 'free')).rejects.toMatchObject({
+        status: 400,
+        body: { message: MESSAGES.freeWeekUsed },
+      });
+
+    it('a second one beside the first', async () => {
+      const [first, second] = [newEmail(), newEmail()];
+      const coach = await billing.aCoach(first);
+      await hasAddresses(coach, 2, first, second);
+      await begin(coach, 'free');
+      await isRefused(await billing.aCoach(second));
+    });
+    it('one that joined after the week, and is given up again', async () => {
+      const [first, second] = [newEmail(), newEmail()];
+      const coach = await billing.aCoach(first);
+      await begin(coach, 'free');
+      await hasAddresses(coach, 2, first, second);
+      await hasAddresses(coach, 3, first);
+      await isRefused(await billing.aCoach(second));
+    });
+    it('one that was given up before the week', async () => {
+      const [first, second] = [newEmail(), newEmail()];
+      const coach = await billing.aCoach(first);
+      await hasAddresses(coach, 2, second);
+      await begin(coach, 'free');
+      await isRefused(await billing.aCoach(first));
+    });
+    it('one whose week another account had, taken in beside an address of one’s own', async () => {
+      const [first, second] = [newEmail(), newEmail()];
+      await begin(await billing.aCoach(first), 'free');
+      const coach = await billing.aCoach(second);
+      await hasAddresses(coach, 2, second, first);
+      await isRefused(coach);
+      await hasAddresses(coach, 3, second);
+      await isRefused(coach);
+    });
+    it('those of an account that is gone', async () => {
+      const [first, second] = [newEmail(), newEmail()];
+      const coach = await billing.aCoach(first);
+      await hasAddresses(coach, 2, first, second);
+      await begin(coach, 'free');
+      const { uid } = coach;
+      await billing.receiveEvent({ type: 'user.deleted', entity_uid: uid, revision: 3, data: { uid } });
+      await isRefused(await billing.aCoach(second));
+    });
+    it('and a week goes on for who takes in another’s address while it runs', async () => {
+      const [first, second] = [newEmail(), newEmail()];
+      await begin(await billing.aCoach(first), 'free');
+      const coach = await billing.aCoach(second);
+      await begin(coach, 'free');
+      await hasAddresses(coach, 2, second, first);
+      await begin(coach, 'free');
+    });
+  });
   it('is not for who has paid before', async () => {
     const coach = await billing.aCoach();
     const { session_id } = await begin(coach, 'monthly');

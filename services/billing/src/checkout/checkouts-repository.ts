@@ -1,4 +1,5 @@
-import { type CheckoutStatus, MESSAGES } from '@coaching/contracts';
+import { mayPayForSeats } from '@coaching/access';
+import { type Actor, type CheckoutStatus, MESSAGES } from '@coaching/contracts';
 import { NotFound, WITHOUT_ID } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
 import { type CheckoutRecord, checkoutSchema } from './checkout-record';
@@ -7,12 +8,15 @@ import { type CheckoutRecord, checkoutSchema } from './checkout-record';
 export interface Checkouts {
   /** Remembers a checkout; one that is begun again stays as it is. */
   store(checkout: CheckoutRecord): Promise<void>;
-  /** A checkout of this person's own. @throws NotFound, also for one of somebody else's */
-  require(session_id: string, user_uid: string): Promise<CheckoutRecord>;
-  /** All that are remembered of a person, oldest first. */
+  /** A checkout of this person's own, or of an organisation they pay for. @throws NotFound, also for one of somebody else's */
+  require(session_id: string, actor: Actor): Promise<CheckoutRecord>;
+  /** All that are remembered of a payer, oldest first. */
   allOf(user_uid: string): Promise<CheckoutRecord[]>;
   note(session_id: string, status: CheckoutStatus): Promise<void>;
 }
+
+const isTheirs = ({ kind, user_uid }: CheckoutRecord, actor: Actor) =>
+  kind === 'organization' ? mayPayForSeats(actor, user_uid) : user_uid === actor.uid;
 
 export function checkoutsIn(connection: Connection): Checkouts {
   const model = connection.model<CheckoutRecord>('Checkout', checkoutSchema);
@@ -20,9 +24,9 @@ export function checkoutsIn(connection: Connection): Checkouts {
     async store({ session_id, ...checkout }) {
       await model.updateOne({ session_id }, { $setOnInsert: checkout }, { upsert: true });
     },
-    async require(session_id, user_uid) {
-      const found = await model.findOne({ session_id, user_uid }, WITHOUT_ID).lean<CheckoutRecord>();
-      if (!found) throw new NotFound(MESSAGES.notFound);
+    async require(session_id, actor) {
+      const found = await model.findOne({ session_id }, WITHOUT_ID).lean<CheckoutRecord>();
+      if (!found || !isTheirs(found, actor)) throw new NotFound(MESSAGES.notFound);
       return found;
     },
     allOf: (user_uid) =>

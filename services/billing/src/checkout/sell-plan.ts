@@ -1,6 +1,7 @@
 import { MESSAGES, type PaidPlan } from '@coaching/contracts';
 import { awaitCopies, Invalid, type People } from '@coaching/service-kit';
 import type { AccountRecord } from '../accounts/account-record';
+import type { Payer } from '../accounts/payer';
 import { isLive } from '../licenses/licenses-of';
 import { nextSyncAt } from '../sync/next-sync';
 import { type SyncParts, syncAccount } from '../sync/sync-account';
@@ -14,7 +15,11 @@ export interface SalesParts extends SyncParts {
 }
 
 interface Order extends Cart {
+  payer: Payer;
+  /** Uid of the person who goes to pay; the receipts of who pays for an organisation go to them. */
+  by: string;
   product: PaidPlan;
+  quantity: number;
   /** Origin of the pages. */
   site: string;
   now: Date;
@@ -24,28 +29,32 @@ interface Order extends Cart {
 const REUSED_MS = 60 * 60 * 1000;
 
 /** The account with its customer, who is made at the first payment. */
-async function withCustomer(parts: SalesParts, user_uid: string, now: Date): Promise<AccountRecord> {
-  const account = await parts.accounts.ensure(user_uid);
+async function withCustomer(parts: SalesParts, order: Order): Promise<AccountRecord> {
+  const { payer, by, now } = order;
+  const account = await parts.accounts.ensure(payer);
   if (account.customer) return account;
   // Somebody who has only just signed up may not have arrived here yet.
-  const { email } = (await awaitCopies(parts.people.findAll, [user_uid])).get(user_uid)!;
-  const customer = await parts.payments.createCustomer({ user_uid, email });
+  const { email } = (await awaitCopies(parts.people.findAll, [by])).get(by)!;
+  const customer = await parts.payments.createCustomer({ payer, email });
   const made = { customer, customer_email: email, sync_at: nextSyncAt(account, now, now) };
-  return (await parts.accounts.change(account, made)) ?? withCustomer(parts, user_uid, now);
+  return (await parts.accounts.change(account, made)) ?? withCustomer(parts, order);
 }
 
 /** The account as the payments say it is now. @throws Invalid when a plan is paid for already */
-async function accountToSellTo(parts: SalesParts, { user_uid, now }: Order): Promise<AccountRecord> {
-  await withCustomer(parts, user_uid, now);
-  await syncAccount(parts, user_uid, now);
-  const account = (await parts.accounts.find(user_uid))!;
-  if (account.subscriptions.some(isLive)) throw new Invalid(MESSAGES.hasPlan);
+async function accountToSellTo(parts: SalesParts, order: Order): Promise<AccountRecord> {
+  const { payer, now } = order;
+  await withCustomer(parts, order);
+  await syncAccount(parts, payer.uid, now);
+  const account = (await parts.accounts.find(payer.uid))!;
+  if (account.subscriptions.some(isLive))
+    throw new Invalid(payer.kind === 'organization' ? MESSAGES.hasSeats : MESSAGES.hasPlan);
   return account;
 }
 
-const isFor = ({ product, redirect_to, url, created_at }: CheckoutRecord, order: Order) =>
+const isFor = ({ product, quantity = 1, redirect_to, url, created_at }: CheckoutRecord, order: Order) =>
   url !== null &&
   product === order.product &&
+  quantity === order.quantity &&
   redirect_to === order.redirect_to &&
   +order.now - +created_at < REUSED_MS;
 
@@ -69,7 +78,7 @@ async function endOthers({ payments, checkouts }: SalesParts, order: Order) {
 }
 
 /**
- * Begins a checkout. Of one person a single one can be paid at any time, because two would be two plans: those that
+ * Begins a checkout. Of one payer a single one can be paid at any time, because two would be two plans: those that
  * were begun before are ended, and whoever begins two at the same time has the second look again.
  * @throws Invalid when a plan is paid for already
  */
@@ -78,8 +87,11 @@ export async function sellPlan(
   order: Order,
 ): Promise<Pick<CheckoutRecord, 'session_id'> & { url: string }> {
   const { accounts, checkouts, payments } = parts;
-  const { user_uid, product, redirect_to, site, now } = order;
-  const back = `/payment?${new URLSearchParams({ product, ...(redirect_to && { redirect_to }) })}`;
+  const { payer, user_uid, product, quantity, redirect_to, site, now } = order;
+  const back =
+    payer.kind === 'organization'
+      ? `/seats/${payer.uid}`
+      : `/payment?${new URLSearchParams({ product, ...(redirect_to && { redirect_to }) })}`;
   for (;;) {
     const account = await accountToSellTo(parts, order);
     const { same, wasPaid } = await endOthers(parts, order);
@@ -90,11 +102,14 @@ export async function sellPlan(
       customer: account.customer!,
       user_uid,
       product,
+      quantity,
       key,
       site,
       back,
     });
-    await checkouts.store({ user_uid, product, redirect_to, ...begun, status: 'open', created_at: now });
+    const { kind } = payer;
+    const cart = { user_uid, kind, product, quantity, redirect_to };
+    await checkouts.store({ ...cart, ...begun, status: 'open', created_at: now });
     if (await accounts.change(account, { sync_at: nextSyncAt(account, now, now) })) return begun;
   }
 }

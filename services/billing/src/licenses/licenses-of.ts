@@ -10,7 +10,7 @@ const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 /** Until when one may go on although a payment has failed; null while all is paid. */
 export function graceUntil(
-  { status, period_start, period_end }: SubscriptionRecord,
+  { status, period_start, period_end }: Pick<SubscriptionRecord, 'status' | 'period_start' | 'period_end'>,
   graceDays: number,
 ): Date | null {
   // The period that was not paid for has begun already.
@@ -18,7 +18,10 @@ export function graceUntil(
 }
 
 /** The last moment that a subscription grants; null when it never granted anything. */
-function grantedUntil(subscription: SubscriptionRecord, graceDays: number): Date | null {
+export function grantedUntil(
+  subscription: Omit<SubscriptionRecord, 'quantity'>,
+  graceDays: number,
+): Date | null {
   const { status, period_start, period_end, ended_at } = subscription;
   switch (status) {
     case 'active':

@@ -4,6 +4,9 @@ import type { SubscriptionRecord } from '../accounts/account-record';
 import type { Payments } from '../payments/payments';
 import { pricesAt } from './prices';
 
+/** So many of the newest are shown; the portal has all. */
+const MOST_INVOICES = 24;
+
 const moment = (seconds: number) => new Date(seconds * 1000);
 
 /** A subscription as accounts hold it; null for one that is to none of our plans. */
@@ -14,6 +17,7 @@ function recordOf(subscription: Stripe.Subscription): SubscriptionRecord | null 
   return {
     id: subscription.id,
     product,
+    quantity: item.quantity ?? 1,
     status: subscription.status as SubscriptionRecord['status'],
     started_at: moment(subscription.start_date),
     period_start: moment(item.current_period_start),
@@ -39,28 +43,32 @@ export function stripePayments(stripe: Stripe): Payments {
   }
 
   return {
-    async createCustomer({ user_uid, email }) {
+    async createCustomer({ payer: { kind, uid }, email }) {
+      const metadata = { [kind === 'organization' ? 'organization_uid' : 'user_uid']: uid };
       const customer = await stripe.customers.create(
-        { email, metadata: { user_uid } },
-        { idempotencyKey: `customer-${user_uid}-${email}` },
+        { email, metadata },
+        { idempotencyKey: `customer-${uid}-${email}` },
       );
       return customer.id;
     },
     async changeEmail(customer, email) {
       await stripe.customers.update(customer, { email });
     },
-    async personOf(id) {
+    async payerOf(id) {
       const customer = await stripe.customers.retrieve(id).catch(nullWhereAbsent);
-      return customer && !customer.deleted ? (customer.metadata.user_uid ?? null) : null;
+      if (!customer || customer.deleted) return null;
+      const { user_uid, organization_uid } = customer.metadata;
+      if (organization_uid) return { kind: 'organization', uid: organization_uid };
+      return user_uid ? { kind: 'person', uid: user_uid } : null;
     },
-    async beginCheckout({ customer, user_uid, product, key, site, back }) {
+    async beginCheckout({ customer, user_uid, product, quantity, key, site, back }) {
       const price = await prices.of(product);
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
           customer,
           client_reference_id: user_uid,
-          line_items: [{ price, quantity: 1 }],
+          line_items: [{ price, quantity }],
           success_url: `${site}/payment_complete?session_id={CHECKOUT_SESSION_ID}`,
           cancel_url: site + back,
         },
@@ -90,9 +98,21 @@ export function stripePayments(stripe: Stripe): Payments {
     async endSubscription(id) {
       await stripe.subscriptions.cancel(id);
     },
-    async portalAddress(customer, site) {
-      const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${site}/payment` });
+    async portalAddress(customer, site, { kind, uid }) {
+      const return_url = site + (kind === 'organization' ? `/seats/${uid}` : '/payment');
+      const { url } = await stripe.billingPortal.sessions.create({ customer, return_url });
       return url;
+    },
+    async invoicesOf(customer) {
+      const { data } = await stripe.invoices.list({ customer, limit: MOST_INVOICES });
+      return data
+        .filter(({ status }) => status !== 'draft' && status !== 'void')
+        .map(({ created, total, status, hosted_invoice_url }) => ({
+          at: moment(created).toISOString(),
+          cents: total,
+          is_paid: status === 'paid',
+          url: hosted_invoice_url ?? null,
+        }));
     },
   };
 }

@@ -39,6 +39,8 @@ it('sells a plan at the price of the list, and grants it as the payer comes back
   expect(await statusOf(coach, session_id)).toEqual({
     status: 'complete',
     product: 'yearly',
+    quantity: 1,
+    organization_uid: null,
     redirect_to: '/interactions?page=2',
   });
   expect(await billing.licensesOf(coach)).toEqual([expect.objectContaining({ product: 'yearly' })]);

@@ -4,6 +4,7 @@ import { type Handler, Invalid, isDuplicateKey, NotFound, type ServiceContext } 
 import type { Connection } from 'mongoose';
 import type Stripe from 'stripe';
 import type { AccountRecord } from '../accounts/account-record';
+import type { Payer } from '../accounts/payer';
 import { type SyncParts, syncAccount } from '../sync/sync-account';
 import { type EventRecord, eventSchema } from './event-record';
 
@@ -34,7 +35,7 @@ function customerOf({ type, data }: Stripe.Event): string | null {
  * says is not believed, only that there is news.
  */
 export function takeStripeEvent(parts: Parts): Handler<'takeStripeEvent'> {
-  const { accounts, connection, context, payments, people, stripe } = parts;
+  const { accounts, connection, context, organizations, payments, people, stripe } = parts;
   const model = connection.model<EventRecord>('StripeEvent', eventSchema);
 
   async function opened(bytes: Buffer, signature: string): Promise<Stripe.Event> {
@@ -46,18 +47,23 @@ export function takeStripeEvent(parts: Parts): Handler<'takeStripeEvent'> {
     }
   }
 
+  async function isThere({ kind, uid }: Payer): Promise<boolean> {
+    if (kind === 'person') return (await people.findLiving(uid)) !== null;
+    return (await organizations.find(uid))?.deleted === false;
+  }
+
   /** The account of a customer; of one whom we do not know yet, Stripe says who it is. Null for nobody of ours. */
   async function accountOf(customer: string): Promise<AccountRecord | null> {
     const known = await accounts.findByCustomer(customer);
     if (known) return known;
-    const user_uid = await payments.personOf(customer);
-    if (!user_uid || !(await people.findLiving(user_uid))) return null;
-    const account = await accounts.ensure(user_uid);
+    const payer = await payments.payerOf(customer);
+    if (!payer || !(await isThere(payer))) return null;
+    const account = await accounts.ensure(payer);
     if (account.customer) return null;
     return (await accounts.change(account, { customer })) ?? accountOf(customer);
   }
 
-  /** The person it concerns; null when there is none, or the event was taken before. */
+  /** Uid of the payer it concerns; null when there is none, or the event was taken before. */
   async function store(event: Stripe.Event, now: Date): Promise<string | null> {
     const customer = customerOf(event);
     const account = customer && (await accountOf(customer));

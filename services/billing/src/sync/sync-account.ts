@@ -3,17 +3,21 @@ import type { People, ServiceContext } from '@coaching/service-kit';
 import type { AccountRecord, SubscriptionRecord } from '../accounts/account-record';
 import type { Accounts } from '../accounts/accounts-repository';
 import type { Checkouts } from '../checkout/checkouts-repository';
-import { isLive, licensesOf } from '../licenses/licenses-of';
-import { licensesUpdated } from '../licenses/licenses-updated';
+import { isLive } from '../licenses/licenses-of';
 import { announceNews, untoldOf } from '../news/tell-news';
+import type { Organizations } from '../organizations/organizations-repository';
 import type { Payments } from '../payments/payments';
+import { seatsAt } from '../seats/seats-at';
+import { announceExceeded } from '../seats/tell-exceeded';
+import { grantedTo } from './granted-to';
 import { nextSyncAt } from './next-sync';
 
 export interface SyncParts {
   accounts: Accounts;
   payments: Payments;
   checkouts: Pick<Checkouts, 'allOf'>;
-  people: Pick<People, 'findLiving'>;
+  people: Pick<People, 'findLiving' | 'model'>;
+  organizations: Organizations;
   graceDays: number;
   context: Pick<ServiceContext, 'transaction'>;
 }
@@ -35,6 +39,8 @@ async function readSubscriptions(
 
 /** Says to the payments under which address somebody is written to, where it has changed; answers it. */
 async function tellEmail({ payments, people }: SyncParts, account: AccountRecord): Promise<string | null> {
+  // An organisation's receipts go where whoever first paid for it said.
+  if (account.kind === 'organization') return account.customer_email;
   const email = (await people.findLiving(account.user_uid))?.email;
   if (!email || email === account.customer_email) return account.customer_email;
   await payments.changeEmail(account.customer!, email);
@@ -59,18 +65,24 @@ export async function syncAccount(parts: SyncParts, user_uid: string, now: Date)
     if (!account) return;
     const subscriptions = account.customer ? await readSubscriptions(parts, account) : account.subscriptions;
     const customer_email = account.customer ? await tellEmail(parts, account) : null;
-    const { news, told } = untoldOf({ ...account, subscriptions }, graceDays, now);
+    const read = { ...account, subscriptions };
+    const seats = await seatsAt(parts, read, now);
+    const { news, told, isExceeded } = untoldOf({ ...read, seats }, graceDays, now);
     const sync_at = nextSyncAt({ subscriptions }, await lastOpen(parts, user_uid), now);
     const isDone = await context.transaction(async ({ session, announce }) => {
       const changed = await accounts.change(
         account,
-        { subscriptions, customer_email, told, sync_at },
+        { subscriptions, customer_email, seats, told, sync_at },
         session,
       );
       if (!changed) return false;
-      const isSame = isDeepStrictEqual(licensesOf(changed, graceDays), licensesOf(account, graceDays));
-      if (!isSame) await announce(licensesUpdated(changed, graceDays));
-      if (!account.closed) await announceNews(parts, account, news, announce);
+      const isSame = isDeepStrictEqual(
+        grantedTo(changed, graceDays).data,
+        grantedTo(account, graceDays).data,
+      );
+      if (!isSame) await announce(grantedTo(changed, graceDays));
+      if (!account.closed) await announceNews(parts, changed, news, announce);
+      if (!account.closed && isExceeded) await announceExceeded(parts, changed, announce);
       return true;
     });
     if (isDone) return;

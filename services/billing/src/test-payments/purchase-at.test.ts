@@ -39,9 +39,22 @@ it.each<[string, Partial<TestPurchaseRecord>, object]>([
 it('is billed at each period’s beginning, at the price of the plan it then was', () => {
   const purchase = aPurchase({ switched: [{ product: 'monthly', at: at('02-01') }], failed_at: at('03-12') });
   expect(invoicesOf(purchase, at('03-15'))).toEqual([
-    { at: at('03-12').toISOString(), product: 'monthly', dollars: 12, is_paid: false },
-    { at: at('03-10').toISOString(), product: 'monthly', dollars: 12, is_paid: true },
-    { at: at('02-10').toISOString(), product: 'monthly', dollars: 12, is_paid: true },
-    { at: at('01-10').toISOString(), product: 'obs_monthly', dollars: 7, is_paid: true },
+    { at: at('03-12').toISOString(), product: 'monthly', quantity: 1, dollars: 12, is_paid: false },
+    { at: at('03-10').toISOString(), product: 'monthly', quantity: 1, dollars: 12, is_paid: true },
+    { at: at('02-10').toISOString(), product: 'monthly', quantity: 1, dollars: 12, is_paid: true },
+    { at: at('01-10').toISOString(), product: 'obs_monthly', quantity: 1, dollars: 7, is_paid: true },
+  ]);
+});
+
+it('is billed for as many as it then was of', () => {
+  const purchase = aPurchase({
+    product: 'monthly',
+    quantity: 3,
+    switched: [{ product: 'monthly', quantity: 5, at: at('02-01') }],
+  });
+  expect(subscriptionOf(purchase, at('02-15'))).toMatchObject({ quantity: 5 });
+  expect(invoicesOf(purchase, at('02-15')).map(({ quantity, dollars }) => [quantity, dollars])).toEqual([
+    [5, 60],
+    [3, 36],
   ]);
 });

@@ -5,9 +5,19 @@ import type { TestPurchaseRecord } from './test-purchase-record';
 
 const monthsOf = (product: PaidPlan) => (plans[product].period === 'year' ? 12 : 1);
 
-/** The plan that a purchase is to at a moment. */
-const productAt = ({ product, switched = [] }: TestPurchaseRecord, moment: Date): PaidPlan =>
-  switched.findLast(({ at }) => at <= moment)?.product ?? product;
+/** The plan that a purchase is to at a moment, and how many. */
+export function planAt(purchase: TestPurchaseRecord, moment: Date): { product: PaidPlan; quantity: number } {
+  const { product, quantity = 1 } = purchase.switched?.findLast(({ at }) => at <= moment) ?? purchase;
+  return { product, quantity };
+}
+
+const productAt = (purchase: TestPurchaseRecord, moment: Date) => planAt(purchase, moment).product;
+
+/** What is billed for a purchase at a moment. */
+function billAt(purchase: TestPurchaseRecord, moment: Date, is_paid: boolean): TestInvoice {
+  const { product, quantity } = planAt(purchase, moment);
+  return { at: moment.toISOString(), product, quantity, dollars: plans[product].dollars * quantity, is_paid };
+}
 
 /** The period that is paid for, or should be, at a moment: switching begins none, a refused card does. */
 function paidPeriod(purchase: TestPurchaseRecord, moment: Date): Period {
@@ -23,7 +33,7 @@ export function subscriptionOf(purchase: TestPurchaseRecord, now: Date): Subscri
   const over = ended_at ?? (cancelled_at && end <= now ? end : null);
   return {
     id,
-    product: productAt(purchase, now),
+    ...planAt(purchase, now),
     status: over ? 'canceled' : failed_at ? 'past_due' : 'active',
     started_at: paid_at!,
     period_start: start,
@@ -41,14 +51,9 @@ export function invoicesOf(purchase: TestPurchaseRecord, now: Date): TestInvoice
   );
   const invoices: TestInvoice[] = [];
   for (let at = paid_at!; at <= last; ) {
-    const product = productAt(purchase, at);
-    invoices.push({ at: at.toISOString(), product, dollars: plans[product].dollars, is_paid: true });
-    at = periodAt(paid_at!, monthsOf(product), at).end;
+    invoices.push(billAt(purchase, at, true));
+    at = periodAt(paid_at!, monthsOf(productAt(purchase, at)), at).end;
   }
-  if (failed_at) {
-    const product = productAt(purchase, failed_at);
-    const bill = { product, dollars: plans[product].dollars, is_paid: false };
-    invoices.push({ at: failed_at.toISOString(), ...bill });
-  }
+  if (failed_at) invoices.push(billAt(purchase, failed_at, false));
   return invoices.reverse();
 }

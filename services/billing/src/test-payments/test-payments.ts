@@ -2,10 +2,10 @@ import type { CheckoutStatus, PaidPlan } from '@coaching/contracts';
 import { WITHOUT_ID } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
 import type { Payments } from '../payments/payments';
-import { subscriptionOf } from './purchase-at';
+import { invoicesOf, planAt, subscriptionOf } from './purchase-at';
 import { type TestPurchaseRecord, testPurchaseSchema } from './test-purchase-record';
 
-export type TestChange = { product: PaidPlan } | { card_fails: boolean };
+export type TestChange = { product: PaidPlan } | { card_fails: boolean } | { quantity: number };
 
 /** Payments that are pretended, for a platform without Stripe. */
 export interface TestPayments extends Payments {
@@ -13,7 +13,7 @@ export interface TestPayments extends Payments {
   pay(session_id: string, now: Date): Promise<boolean>;
   /** Cancels at the end of what is paid; false when the customer has no such subscription. */
   cancel(session_id: string, customer: string, now: Date): Promise<boolean>;
-  /** Switches to another plan, or has the card fail or pay again; false when the customer has no such subscription. */
+  /** Switches to another plan or number, or has the card fail or pay again; false when the customer has no such subscription. */
   change(session_id: string, customer: string, change: TestChange, now: Date): Promise<boolean>;
   /** What the customer has paid for, oldest first. */
   purchasesOf(customer: string): Promise<TestPurchaseRecord[]>;
@@ -22,6 +22,7 @@ export interface TestPayments extends Payments {
 /** What names of the built-in test begin with. */
 const PREFIX = 'test_';
 const ID_LENGTH = 24;
+const CENTS = 100;
 
 export function testPaymentsIn(connection: Connection, clock = () => new Date()): TestPayments {
   const model = connection.model<TestPurchaseRecord>('TestPurchase', testPurchaseSchema);
@@ -32,15 +33,23 @@ export function testPaymentsIn(connection: Connection, clock = () => new Date())
     return purchase?.expired_at ? 'expired' : 'open';
   }
 
+  const purchasesOf = (customer: string) =>
+    model
+      .find({ customer, paid_at: { $ne: null } }, WITHOUT_ID)
+      .sort({ paid_at: 1 })
+      .lean<TestPurchaseRecord[]>();
+
   return {
-    createCustomer: async ({ user_uid }) => PREFIX + user_uid,
+    createCustomer: async ({ payer }) => PREFIX + payer.uid,
     changeEmail: async () => {},
-    personOf: async (customer) => customer.slice(PREFIX.length),
-    async beginCheckout({ customer, product, key, site, back }) {
+    // Nobody sends events of pretended payments.
+    payerOf: async () => null,
+    async beginCheckout({ customer, product, quantity, key, site, back }) {
       const session_id = PREFIX + key.slice(0, ID_LENGTH);
       const fresh = {
         customer,
         product,
+        quantity,
         paid_at: null,
         expired_at: null,
         cancelled_at: null,
@@ -63,7 +72,14 @@ export function testPaymentsIn(connection: Connection, clock = () => new Date())
     async endSubscription(session_id) {
       await model.updateOne({ session_id }, { $set: { ended_at: clock() } });
     },
-    portalAddress: async (_customer, site) => `${site}/billing_test`,
+    portalAddress: async (_customer, site, { kind, uid }) =>
+      `${site}/billing_test${kind === 'organization' ? `?${new URLSearchParams({ organization_uid: uid })}` : ''}`,
+    async invoicesOf(customer) {
+      const invoices = (await purchasesOf(customer)).flatMap((purchase) => invoicesOf(purchase, clock()));
+      return invoices
+        .sort((a, b) => b.at.localeCompare(a.at))
+        .map(({ at, dollars, is_paid }) => ({ at, cents: dollars * CENTS, is_paid, url: null }));
+    },
     async pay(session_id, now) {
       await model.updateOne({ session_id, paid_at: null, expired_at: null }, { $set: { paid_at: now } });
       return (await checkoutStatus(session_id)) === 'complete';
@@ -76,18 +92,17 @@ export function testPaymentsIn(connection: Connection, clock = () => new Date())
       return matchedCount > 0;
     },
     async change(session_id, customer, change, now) {
-      const { matchedCount } = await model.updateOne(
-        { session_id, customer, paid_at: { $ne: null }, ended_at: null },
-        'product' in change
-          ? { $push: { switched: { product: change.product, at: now } } }
-          : { $set: { failed_at: change.card_fails ? now : null } },
+      const wanted = { session_id, customer, paid_at: { $ne: null }, ended_at: null };
+      const purchase = await model.findOne(wanted, WITHOUT_ID).lean<TestPurchaseRecord>();
+      if (!purchase) return false;
+      await model.updateOne(
+        wanted,
+        'card_fails' in change
+          ? { $set: { failed_at: change.card_fails ? now : null } }
+          : { $push: { switched: { ...planAt(purchase, now), ...change, at: now } } },
       );
-      return matchedCount > 0;
+      return true;
     },
-    purchasesOf: (customer) =>
-      model
-        .find({ customer, paid_at: { $ne: null } }, WITHOUT_ID)
-        .sort({ paid_at: 1 })
-        .lean<TestPurchaseRecord[]>(),
+    purchasesOf,
   };
 }

@@ -15,9 +15,10 @@ export interface TrialParts {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Grants the free week: once for each person, and once for each address that they ever had. Asked again while it runs
+ * Grants the free week: once for each person, and once for each address that they
+ * have or had. Asked again while it runs
  * it is the same week.
- * @throws Invalid once it is over, or when their address has had one, or when they paid already
+ * @throws Invalid once it is over, or when an address of theirs has had one, or when they paid already
  */
 export async function startTrial(parts: TrialParts, user_uid: string, now: Date): Promise<void> {
   const { accounts, people, claims, graceDays, context } = parts;
@@ -28,7 +29,9 @@ export async function startTrial(parts: TrialParts, user_uid: string, now: Date)
     const { trial } = account;
     if (trial && now.getTime() < trial.started_at.getTime() + TRIAL_DAYS * DAY_MS) return;
     if (trial || account.subscriptions.length > 0) throw used();
-    if (!(await claims.claim(email, user_uid, session))) throw used();
+    // Copies of older versions know the first address alone.
+    await claims.remember([email], user_uid, session);
+    if (!(await claims.claim(user_uid, session))) throw used();
     const started = await accounts.change(
       account,
       { trial: { started_at: now }, sync_at: new Date(+now + DAY_MS) },

@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { ClientSession, Connection } from 'mongoose';
+import { type PersonAddressRecord, personAddressSchema } from './person-address-record';
 import { type TrialClaimRecord, trialClaimSchema } from './trial-claim-record';
 
 /** Which addresses have had their free week. */
 export interface TrialClaims {
-  /** Notes that this person had theirs under this address; false when somebody else had. */
-  claim(email: string, user_uid: string, session: ClientSession): Promise<boolean>;
+  /** Remembers for good that these are a person's addresses. */
+  remember(emails: readonly string[], user_uid: string, session: ClientSession): Promise<void>;
+  /** Notes that this person had theirs, under all addresses they have or had; false when somebody else had under one. */
+  claim(user_uid: string, session: ClientSession): Promise<boolean>;
 }
 
 /** The mailbox of an address: what follows a plus before the @ is the owner's own. */
@@ -16,18 +19,31 @@ export function mailboxOf(email: string): string {
 
 /** @param key what addresses are hashed with, so that nobody reads them from the database */
 export function trialClaimsIn(connection: Connection, key: Buffer): TrialClaims {
-  const model = connection.model<TrialClaimRecord>('TrialClaim', trialClaimSchema);
+  const addresses = connection.model<PersonAddressRecord>('PersonAddress', personAddressSchema);
+  const claims = connection.model<TrialClaimRecord>('TrialClaim', trialClaimSchema);
+  const keyOf = (email: string) => createHmac('sha256', key).update(mailboxOf(email)).digest('base64url');
+
   return {
-    async claim(email, user_uid, session) {
-      const address_key = createHmac('sha256', key).update(mailboxOf(email)).digest('base64url');
-      const claimed = await model
-        .findOneAndUpdate(
-          { address_key },
-          { $setOnInsert: { user_uid } },
-          { upsert: true, returnDocument: 'after', session },
-        )
-        .lean<TrialClaimRecord>();
-      return claimed?.user_uid === user_uid;
+    async remember(emails, user_uid, session) {
+      for (const address_key of new Set(emails.filter(Boolean).map(keyOf))) {
+        const address = { user_uid, address_key };
+        await addresses.updateOne(address, { $setOnInsert: address }, { upsert: true, session });
+      }
+    },
+    async claim(user_uid, session) {
+      const own = await addresses.find({ user_uid }, null, { session }).lean<PersonAddressRecord[]>();
+      const owners: (string | undefined)[] = [];
+      for (const { address_key } of own) {
+        const claimed = await claims
+          .findOneAndUpdate(
+            { address_key },
+            { $setOnInsert: { user_uid } },
+            { upsert: true, returnDocument: 'after', session },
+          )
+          .lean<TrialClaimRecord>();
+        owners.push(claimed?.user_uid);
+      }
+      return owners.every((owner) => owner === user_uid);
     },
   };
 }

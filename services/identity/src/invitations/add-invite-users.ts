@@ -1,9 +1,9 @@
 import type { RefusedInvitation } from '@coaching/contracts';
 import { type Handler, isDuplicateKey } from '@coaching/service-kit';
 import { tooManyCodes } from '../codes/too-many-codes';
-import type { Organizations } from '../organizations/organizations-repository';
 import { organizationOf } from '../places/find-place';
 import type { Programs } from '../programs/programs-repository';
+import { type Placing, requireSeats } from '../seats/require-seats';
 import { mostInvitations } from './invitations-repository';
 import {
   type Invited,
@@ -15,11 +15,10 @@ import {
   tooManyInvitations,
   WRITTEN_TO,
 } from './invite-batch';
-import { placedToo } from './invited-person';
+import { invitedPerson, placed, placedToo } from './invited-person';
 import { requireInviter } from './require-inviter';
 
 interface Parts extends InviteParts {
-  organizations: Organizations;
   programs: Programs;
 }
 
@@ -38,16 +37,22 @@ export const addInviteUsers = (parts: Parts): Handler<'addInviteUsers'> => {
   const { people, invitations } = parts;
   const inviteBatch = inviteBatchWith(parts);
 
-  /** What would stop a later batch stops the first. @throws Invalid, TooMany */
+  /** What would stop a later batch stops the first. @throws Invalid, NotAllowed, TooMany */
   async function requireAll(rows: readonly InvitedRow[], invitation: Invited) {
     const { actor, place, role, now } = invitation;
     const known = await people.byLogins(rows.map(({ user }) => user.email));
     let mailed = 0;
+    const changes: Placing[] = [];
     for (const { user, path } of rows) {
-      const person = known.get(user.email);
+      const person = known.get(user.email) ?? null;
       if (person) requireInvitable(invitation, person, path);
-      if (!person || placedToo(person, place, role, now) !== person) mailed += 1;
+      const after = person
+        ? placedToo(person, place, role, now)
+        : placed(invitedPerson(user, now), place, role);
+      if (after !== person) mailed += 1;
+      changes.push({ before: person, after });
     }
+    if ('organization_uid' in place) await requireSeats(parts, place, changes, { now });
     if (!(await invitations.hasRoom({ by: actor.uid, count: mailed, now }, mostInvitations(place))))
       throw tooManyInvitations();
   }

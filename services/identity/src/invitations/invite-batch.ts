@@ -1,10 +1,12 @@
 import { type Actor, type CallBody, newUid, type Role, type UserSummary } from '@coaching/contracts';
 import { Invalid, type ServiceContext, TooMany, type Transaction } from '@coaching/service-kit';
 import type { Codes, IssuedCode } from '../codes/codes-repository';
+import type { Organizations } from '../organizations/organizations-repository';
 import { putPeople } from '../people/change-person';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import type { NamedPlace } from '../places/find-place';
+import { type Placing, requireSeats } from '../seats/require-seats';
 import { INVITATION_RETENTION_SECONDS } from './invitation-record';
 import { type Invitations, mostInvitations } from './invitations-repository';
 import { canBeInvited, invitedPerson, placed, placedToo } from './invited-person';
@@ -31,6 +33,7 @@ export interface InviteParts {
   codes: Codes;
   invitations: Invitations;
   context: ServiceContext;
+  organizations: Organizations;
 }
 
 /** What came of a batch. */
@@ -63,17 +66,17 @@ interface Change {
 }
 
 /** Somebody who becomes another one, and is written to at the address they are listed by. */
-export interface Written {
+export interface Written extends Placing {
   row: { user: { email: string } };
-  after: PersonRecord;
 }
 
 /**
  * Stores people as they are once they were brought in, and has each mailed a code that signs them in; within a
  * transaction of the caller's.
  * @returns uids of those who are written to too often, who stay as they are
+ * @throws NotAllowed where there are too few seats, TooMany
  */
-export const bringInWith = ({ people, codes, invitations }: Omit<InviteParts, 'context'>) => {
+export const bringInWith = ({ people, codes, invitations, organizations }: Omit<InviteParts, 'context'>) => {
   async function mailAll(
     changed: readonly (Written & { issued: IssuedCode })[],
     { actor, place }: Omit<Invited, 'role'>,
@@ -110,6 +113,8 @@ export const bringInWith = ({ people, codes, invitations }: Omit<InviteParts, 'c
     const user_uids = changed.map(({ after }) => after.uid);
     const sent = { by: actor.uid, user_uids, created_at: now };
     if (!(await invitations.note(sent, mostInvitations(place), session))) throw tooManyInvitations();
+    if ('organization_uid' in place)
+      await requireSeats({ people, organizations }, place, changed, { now, session });
     await putPeople(
       people,
       changed.map(({ after }) => after),

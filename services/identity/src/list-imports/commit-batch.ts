@@ -99,7 +99,7 @@ export const commitBatchWith = (parts: Parts) => {
     const { applied, moved } = sorted(rows, await knownIn(parts, rows, transaction), target);
     const mailed = applied.filter(({ isMailed }) => isMailed);
     const left = await bringIn(
-      mailed.map(({ row, after }) => ({ row: { user: row }, after })),
+      mailed.map(({ row, before = null, after }) => ({ row: { user: row }, before, after })),
       { actor, place, now },
       transaction,
     );

@@ -100,3 +100,22 @@ it('has a file of what became of each row', async () => {
   expect(lines[1]).toBe(`"1","Carvalho","'=1+1","new.one@school.test","","","Invited"`);
   expect(lines[2]).toMatch(/^"2",.*email/);
 });
+
+it('brings in no more coaches than an organisation has seats for, and says so before it begins', async () => {
+  const district = await aDistrict(identity);
+  const { cedar } = district;
+  const say = (seats: number, revision: number) =>
+    identity.receiveEvent({
+      type: 'seats.updated',
+      entity_uid: cedar.uid,
+      revision,
+      data: { organization_uid: cedar.uid, seats, closes_at: '2026-01-01T00:00:00.000Z' },
+    });
+  const list = aList(identity, district, await district.actor('admin'));
+  await list.preview(Array.from({ length: 3 }, (_, index) => aRow(index + 1, anAddress())));
+  await say(3, 1);
+  await expect(list.commitOnce()).rejects.toMatchObject({ status: 403 });
+  expect(await list.get()).toMatchObject({ status: 'preview' });
+  await say(4, 2);
+  expect((await list.commit()).import).toMatchObject({ status: 'done', states: { done: 3 } });
+});

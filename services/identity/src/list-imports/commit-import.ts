@@ -2,16 +2,23 @@ import type { Actor } from '@coaching/contracts';
 import { Conflict, type Handler, isDuplicateKey, type ServiceContext } from '@coaching/service-kit';
 import type { InviteParts } from '../invitations/invite-batch';
 import { organizationOf } from '../places/find-place';
+import { type Placing, requireSeats } from '../seats/require-seats';
 import { commitBatchWith } from './commit-batch';
 import { ownImport } from './import-policy';
 import { type ImportRecord, importExpires } from './import-record';
+import type { ImportRowRecord } from './import-row-record';
 import { type ImportParts, importTarget } from './import-target';
+import { judgeRow } from './judge-row';
 import { presentImport, presentRow } from './present-import';
+import type { ImportTarget } from './row-spots';
 import { tallyOf } from './tally';
 
 const CHANGED = 'This list is not what it was when it was looked over. Please look it over again.';
 
 const TAKEN_BACK = 'This import was taken back. Please upload the list again.';
+
+/** Rows whose people are read at once. */
+const READ_AT_ONCE = 500;
 
 /** How often it is tried again when an account with one of the addresses is made at the same moment. */
 const TRIES = 3;
@@ -30,6 +37,31 @@ const again = async <Result>(run: () => Promise<Result>): Promise<Result> => {
 export const commitImport = (parts: ImportParts & InviteParts): Handler<'commitImport'> => {
   const { imports, context } = parts;
   const commitBatch = commitBatchWith(parts);
+
+  /** What would stop a later part stops the first. @throws NotAllowed where the organisation has too few seats */
+  async function requireRoom({ uid }: ImportRecord, target: ImportTarget): Promise<void> {
+    const { place, now } = target;
+    if (!('organization_uid' in place)) return;
+    const changes: Placing[] = [];
+    const placeAll = async (rows: readonly ImportRowRecord[]) => {
+      const known = await parts.people.byLogins(rows.map(({ email }) => email));
+      for (const row of rows) {
+        const before = known.get(row.email);
+        const { after } = judgeRow(row, { known: before, earlier: null }, target);
+        if (after) changes.push({ before: before ?? null, after });
+      }
+    };
+    let rows: ImportRowRecord[] = [];
+    for await (const row of imports.allRows(uid)) {
+      if (row.outcome !== 'new' && row.outcome !== 'changed') continue;
+      rows.push(row);
+      if (rows.length < READ_AT_ONCE) continue;
+      await placeAll(rows);
+      rows = [];
+    }
+    await placeAll(rows);
+    await requireSeats(parts, place, changes, { now });
+  }
 
   /** From now on it is an import, and its rows are looked over no more. @throws Conflict */
   async function begin(actor: Actor, seen: ImportRecord, checksum: string, now: Date): Promise<ImportRecord> {
@@ -70,6 +102,7 @@ export const commitImport = (parts: ImportParts & InviteParts): Handler<'commitI
   return async ({ actor, body: { uid, checksum }, now, logSecurity }) => {
     const seen = ownImport(actor, await imports.find(uid));
     const target = await importTarget(parts, actor, seen, now);
+    if (seen.status === 'preview') await requireRoom(seen, target);
     const begun = seen.status === 'preview' ? await begin(actor, seen, checksum, now) : seen;
     if (begun.checksum !== checksum) throw new Conflict(CHANGED, { import: presentImport(begun, actor) });
     if (begun.status === 'taking-back' || begun.status === 'taken-back') throw new Conflict(TAKEN_BACK);

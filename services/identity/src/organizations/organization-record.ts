@@ -1,5 +1,11 @@
+import type { Seats } from '@coaching/access';
 import { comparable } from '@coaching/contracts';
 import { type Entity, entityIn, within } from '@coaching/service-kit';
+
+/** Billing's word on an organisation's seats, and its revision; an older one is ignored. */
+export interface SeatsRecord extends Seats {
+  revision: number;
+}
 
 /** An organisation as the collection `organizations` holds it. */
 export interface OrganizationRecord extends Entity {
@@ -14,6 +20,8 @@ export interface OrganizationRecord extends Entity {
   time_zone: string;
   logo: string | null;
   has_resources: boolean;
+  /** For how many coaches it pays, as billing says; absent while billing has said nothing. */
+  seats?: SeatsRecord;
   /** What lists sort and search by: lower case and without accents. */
   keys: { name: string; short_name: string; region: string };
 }
@@ -27,6 +35,14 @@ export const organizationSchema = entityIn<OrganizationRecord>('organizations', 
   time_zone: { type: String, default: '' },
   logo: { type: String, default: null },
   has_resources: { type: Boolean, default: false },
+  seats: {
+    type: within<SeatsRecord>({
+      seats: { type: Number, default: null },
+      closes_at: { type: Date, default: null },
+      revision: { type: Number, required: true },
+    }),
+    default: undefined,
+  },
   keys: {
     type: within<OrganizationRecord['keys']>({
       name: String,

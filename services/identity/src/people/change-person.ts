@@ -1,8 +1,9 @@
 import { MESSAGES } from '@coaching/contracts';
 import { NotFound, type ServiceContext, type Transaction } from '@coaching/service-kit';
+import { withSessionsEnded } from '../session/session-of';
 import { keysOf } from './keys-of';
 import type { People } from './people-repository';
-import { userUpdated } from './person-events';
+import { userDeleted, userUpdated } from './person-events';
 import type { PersonRecord } from './person-record';
 
 /** Stores people's new states and publishes that to the other domains. */
@@ -50,4 +51,21 @@ export function changePerson(
     await also?.(stored, person, transaction);
     return stored;
   });
+}
+
+/**
+ * Puts somebody into the recycle bin within a transaction of the caller's, who has looked whether that may be and mails
+ * nobody: as an import is taken back, which brought in people who never came.
+ */
+export async function removePerson(
+  people: People,
+  person: PersonRecord,
+  { by, now }: { by: string; now: Date },
+  { session, announce, signal }: Transaction,
+): Promise<void> {
+  const stamps = { revision: person.revision + 1, updated_at: now, deleted_at: now, deleted_by: by };
+  const removed = { ...withSessionsEnded(person), ...stamps };
+  await people.put(removed, session);
+  await announce(userDeleted(removed));
+  signal('person.changed', person.uid);
 }

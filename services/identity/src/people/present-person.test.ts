@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it('publishes where a person is, but not what they are there', () => {
+it('publishes where a person is and as what, but no licence and nothing of how they sign in besides addresses', () => {
   expect(presentToDomains(aRecord())).toEqual({
     uid: 'maya',
     username: 'Pat Person',
@@ -79,10 +79,15 @@ it('publishes where a person is, but not what they are there', () => {
     first_name: 'Pat',
     last_name: 'Person',
     email: 'maya@school.test',
+    emails: ['maya@school.test'],
     coaches: ['olu'],
     schools: [
-      { organization_uid: 'cedar', programs: [{ program_uid: 'literacy', program_name: 'Literacy' }] },
-      { organization_uid: 'lakeside', programs: [] },
+      {
+        organization_uid: 'cedar',
+        roles: ['Coach', 'Coachee'],
+        programs: [{ program_uid: 'literacy', program_name: 'Literacy' }],
+      },
+      { organization_uid: 'lakeside', roles: ['Billing'], programs: [] },
     ],
   });
 });

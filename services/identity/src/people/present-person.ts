@@ -7,6 +7,7 @@ import {
   type User,
   type UserSummary,
 } from '@coaching/contracts';
+import { addressesOf } from '../account/logins';
 import { maySeeAccount } from './person-policy';
 import { isDisabled, type PersonRecord } from './person-record';
 
@@ -94,11 +95,13 @@ export function presentToDomains(person: PersonRecord): Person {
     first_name,
     last_name,
     email,
+    emails: addressesOf(person),
     coaches,
     is_coachable: isCoachable(person),
     is_disabled: isDisabled(person),
-    schools: person.schools.map(({ organization_uid, programs }) => ({
+    schools: person.schools.map(({ organization_uid, roles, programs }) => ({
       organization_uid,
+      roles: [...new Set([...roles, ...programs.flatMap((program) => program.roles)])],
       programs: programs.map(({ program_uid, program_name }) => ({ program_uid, program_name })),
     })),
   };

@@ -9,6 +9,7 @@ import type { People } from '../people/people-repository';
 import { admitted } from '../people/person-policy';
 import { presentUser } from '../people/present-person';
 import type { Programs } from '../programs/programs-repository';
+import { requireSeats } from '../seats/require-seats';
 import { confirmed } from '../session/confirmation';
 import { findPlace, organizationOf } from './find-place';
 import { rolesIn, withRoles } from './person-places';
@@ -40,6 +41,13 @@ export const setRoles =
       if (place.kind === 'platform' && !wanted.includes('Superuser'))
         await refuseLastSuperuser(people, person, transaction.session);
       const after = { ...withRoles(person, place, wanted), revision: person.revision + 1, updated_at: now };
+      if ('organization_uid' in place)
+        await requireSeats(
+          { people, organizations: places.organizations },
+          place,
+          [{ before: person, after }],
+          { now, session: transaction.session },
+        );
       await putPerson(people, after, transaction);
       return after;
     });

@@ -1,4 +1,6 @@
+import { mayPayForSeats } from '@coaching/access';
 import type { CallResponse } from '@coaching/contracts';
+import type { OrganizationRecord } from '../organizations/organization-record';
 import type { Organizations } from '../organizations/organizations-repository';
 import { presentOrganization } from '../organizations/present-organization';
 import { inLivingPlace } from '../people/living-places';
@@ -16,6 +18,16 @@ export interface Presenting {
   journalKeyOf: JournalKeys;
 }
 
+/** Is for who may see to it that there are seats again. */
+function seatsNotice(
+  person: PersonRecord,
+  organization: OrganizationRecord | null,
+): Pick<Session, 'seats_close_at'> {
+  const closes_at = organization?.seats?.closes_at;
+  const isTheirs = closes_at && mayPayForSeats(person, organization.uid);
+  return isTheirs ? { seats_close_at: closes_at.toISOString() } : {};
+}
+
 type Session = CallResponse<'getUserSession'>;
 
 /**
@@ -28,12 +40,13 @@ export async function presentSession(
   organization_uid: string | null,
   real?: Session['real'],
 ): Promise<Session> {
-  const organization = organization_uid && (await organizations.find(organization_uid));
+  const organization = organization_uid ? await organizations.find(organization_uid) : null;
   return {
     user: presentSelf(await inLivingPlace({ organizations, programs }, person)),
     organization: organization
       ? presentOrganization(organization, await programs.of(organization.uid))
       : null,
+    ...seatsNotice(person, organization),
     journal_key: journalKeyOf(person.uid, real?.uid),
     real,
   };

@@ -223,6 +223,20 @@ describe('a licence that has ended', () => {
     expect(finished).toMatchObject({ title: 'Last words', end_timestamp: ended.end_timestamp });
   });
 
+  it('lets what was typed offline under it, and refused too late, be saved once there is one again', async () => {
+    const { observation, later } = await pastWork(ended);
+    const offline = { ...observation, title: 'Typed offline' };
+    for (const days of [-1, -8, -60])
+      await expect(observations.save(later(days), offline)).rejects.toMatchObject(refusal);
+    const stored = await observations.call(
+      'getObservation',
+      { params: { uid: observation.uid } },
+      later(-60),
+    );
+    expect(stored.observation).toMatchObject({ title: observation.title, revision: observation.revision });
+    expect(await observations.save(later(30), offline)).toMatchObject({ title: 'Typed offline' });
+  });
+
   it('is found out from the session alone: it costs no query more', async () => {
     const queriesOf = async (save: () => Promise<unknown>) => {
       const looked: string[] = [];

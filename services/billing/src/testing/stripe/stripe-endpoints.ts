@@ -123,6 +123,7 @@ export const stripeEndpoints: Readonly<Record<string, Endpoint>> = {
     };
     world.checkouts.push(checkout);
     world.priceOf.set(id, price.id);
+    world.quantityOf.set(id, Number(sent.get('line_items[0][quantity]')));
     return checkout;
   },
   'GET /v1/checkout/sessions/:id': ({ world, id }) => one(world.checkouts, id),

@@ -28,6 +28,8 @@ export class StripeWorld {
   readonly events: StripeEvent[] = [];
   /** Which price a checkout is of. */
   readonly priceOf = new Map<string, string>();
+  /** How many a checkout is of. */
+  readonly quantityOf = new Map<string, number>();
   private count = 0;
 
   next = (kind: string) => `${kind}_${++this.count}`;
@@ -58,7 +60,7 @@ export class StripeWorld {
     let invoice: Invoice;
     return [
       () => {
-        subscription = this.subscribe(checkout.customer, price);
+        subscription = this.subscribe(checkout.customer, price, this.quantityOf.get(session_id)!);
         return this.happen('customer.subscription.created', subscription);
       },
       () => {
@@ -114,7 +116,7 @@ export class StripeWorld {
     this.happen('customer.subscription.deleted', subscription);
   }
 
-  private subscribe(customer: string, price: Price): Subscription {
+  private subscribe(customer: string, price: Price, quantity: number): Subscription {
     const id = this.next('sub');
     const subscription: Subscription = {
       id,
@@ -136,7 +138,7 @@ export class StripeWorld {
             current_period_end: this.now + periodOf(price),
             current_period_start: this.now,
             price,
-            quantity: 1,
+            quantity,
             subscription: id,
           },
         ],

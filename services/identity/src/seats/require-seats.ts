@@ -1,0 +1,44 @@
+import { mayAddCoaches, takesSeat } from '@coaching/access';
+import { MESSAGES } from '@coaching/contracts';
+import { NotAllowed } from '@coaching/service-kit';
+import type { ClientSession } from 'mongoose';
+import type { Organizations } from '../organizations/organizations-repository';
+import type { People } from '../people/people-repository';
+import type { PersonRecord } from '../people/person-record';
+
+/** Somebody as they were, null for who is new, and as they are to be. */
+export interface Placing {
+  before: PersonRecord | null;
+  after: PersonRecord;
+}
+
+interface Parts {
+  people: People;
+  organizations: Organizations;
+}
+
+/**
+ * Sees to it that an organisation has no new coaches when it has too few seats and the time to add some is over. Who
+ * coaches there already stays, also with another role or program besides.
+ * @throws NotAllowed
+ */
+export async function requireSeats(
+  { people, organizations }: Parts,
+  { organization_uid }: { organization_uid: string },
+  changes: readonly Placing[],
+  { now, session }: { now: Date; session?: ClientSession },
+): Promise<void> {
+  const isCoach = (person: PersonRecord) => takesSeat(person, organization_uid);
+  const added = changes.filter(({ before, after }) => isCoach(after) && !(before && isCoach(before))).length;
+  if (added === 0) return;
+  const seats = (await organizations.find(organization_uid, session))?.seats;
+  // Most have enough, and then nobody is counted.
+  if (!seats || mayAddCoaches(seats, Number.POSITIVE_INFINITY, added, now)) return;
+  const used = await people.model.countDocuments(
+    {
+      schools: { $elemMatch: { organization_uid, $or: [{ roles: 'Coach' }, { 'programs.roles': 'Coach' }] } },
+    },
+    { session },
+  );
+  if (!mayAddCoaches(seats, used, added, now)) throw new NotAllowed(MESSAGES.noSeats);
+}

@@ -1,0 +1,62 @@
+import { MOST_SEATS, plans, type SeatPlan, seatPlans } from '@coaching/contracts';
+import { useCallMutation } from '@coaching/mfe-kit';
+import { Button, NativeSelect, TextInput } from '@coaching/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { periodOf, seatsWords } from '../payment/plan-words';
+import { useGoTo } from '../payment/use-go-to';
+import classes from './seats.module.css';
+import { typedSeats } from './seats-words';
+
+const choices = seatPlans.map((value) => ({
+  value,
+  label: `$${plans[value].dollars} ${periodOf(value)} per coach`,
+}));
+const wrongNumber = `Please enter a number from 1 to ${MOST_SEATS}.`;
+
+/** Seats by card: how many, paid for how often, and on to the checkout. */
+export function BuySeats({ organization_uid, used }: { organization_uid: string; used: number }) {
+  const goTo = useGoTo();
+  const begin = useCallMutation('createCheckoutSession', { onSuccess: ({ url }) => goTo(url) });
+  const [typed, setTyped] = useState(String(Math.max(1, used)));
+  const [product, setProduct] = useState<SeatPlan>('yearly');
+  const [isWrong, setWrong] = useState(false);
+  const seats = typedSeats(typed, MOST_SEATS);
+
+  const buy = (event: FormEvent) => {
+    event.preventDefault();
+    setWrong(seats === null);
+    if (seats === null) return;
+    const cart = [{ product, quantity: seats }];
+    begin.mutate({ body: { cart, organization_uid, redirect_to: `/seats/${organization_uid}` } });
+  };
+  return (
+    <section className={classes.part} aria-labelledby="buy-seats">
+      <h2 id="buy-seats" className={classes.name}>
+        Buy seats by card
+      </h2>
+      <form className={classes.form} onSubmit={buy} noValidate>
+        <div className={classes.fields}>
+          <TextInput
+            label="Seats"
+            inputMode="numeric"
+            value={typed}
+            error={isWrong && seats === null && wrongNumber}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <NativeSelect
+            label="Price"
+            data={choices}
+            value={product}
+            onChange={(event) => setProduct(event.currentTarget.value as SeatPlan)}
+          />
+        </div>
+        {/* The page stays while the browser is on its way to the checkout. */}
+        <Button type="submit" loading={begin.isPending || begin.isSuccess}>
+          {seats === null
+            ? 'Buy seats'
+            : `Buy ${seatsWords(seats)}: $${plans[product].dollars * seats} ${periodOf(product)}`}
+        </Button>
+      </form>
+    </section>
+  );
+}
