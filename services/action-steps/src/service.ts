@@ -2,6 +2,7 @@ import { peopleIn, personCopySchema, type ServiceDefinition } from '@coaching/se
 import { republish } from './events/republish';
 import { getPersonSteps } from './lists/get-person-steps';
 import { getToolSteps } from './lists/get-tool-steps';
+import { moves } from './moves';
 import { storePeopleOfSteps } from './people/store-people';
 import { saveActionSteps } from './saving/save-action-steps';
 import { stepSchema } from './steps/step-record';
@@ -32,5 +33,6 @@ export const actionStepsService: ServiceDefinition<'action-steps'> = {
     const people = peopleIn(connection);
     return { ...storePeopleOfSteps(people, tools, steps), ...storeTools(people, tools, steps) };
   },
+  moves,
   republish,
 };

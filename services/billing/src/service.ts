@@ -12,6 +12,7 @@ import { checkoutsIn } from './checkout/checkouts-repository';
 import { createCheckoutSession } from './checkout/create-checkout-session';
 import { getSessionStatus } from './checkout/get-session-status';
 import { licensesUpdated } from './licenses/licenses-updated';
+import { moves } from './moves';
 import { reactToPeople } from './people/react-to-people';
 import { getBillingAccount } from './portal/get-billing-account';
 import { getBillingPortal } from './portal/get-billing-portal';
@@ -61,6 +62,7 @@ export function billingService(options: BillingOptions): ServiceDefinition<'bill
 
   return {
     name: 'billing',
+    moves,
     after: ['identity'],
     schemas: {
       Account: accountSchema,

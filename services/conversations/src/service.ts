@@ -23,6 +23,7 @@ import { presentInterviewsWith } from './interviews/present-interview';
 import { saveInterview } from './interviews/save-interview';
 import { undeleteInterview } from './interviews/undelete-interview';
 import { followInterview } from './live/follow-interview';
+import { moves } from './moves';
 import { organizationCopySchema, organizationsIn } from './organizations/organization-copy';
 import { storeOrganizations } from './organizations/store-organizations';
 import { storePeopleOfConversations } from './people/store-people';
@@ -130,6 +131,7 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
     const stores = storesIn(context);
     return copyQuestions(context, stores.copies, stores);
   },
+  moves,
   republish,
   purge,
 };

@@ -13,6 +13,7 @@ import { auditLogIn } from './audit/audit-log';
 import { auditEndSchema, auditSchema } from './audit/audit-record';
 import { checkAudit } from './audit/check-audit';
 import { getAudit } from './audit/get-audit';
+import { recordAudit } from './audit/record-audit';
 import { storeAudit } from './audit/store-audit';
 import { accessSchema } from './become/access-record';
 import { accessesIn } from './become/accesses-repository';
@@ -27,6 +28,7 @@ import { invitationSchema } from './invitations/invitation-record';
 import { invitationsIn } from './invitations/invitations-repository';
 import { previewInviteUsers } from './invitations/preview-invite-users';
 import { storeLicenses } from './licenses/store-licenses';
+import { moves } from './moves';
 import { deleteOrganization } from './organizations/delete-organization';
 import { getOrganization } from './organizations/get-organization';
 import { getOrganizations } from './organizations/get-organizations';
@@ -118,6 +120,7 @@ export const identityService: ServiceDefinition<'identity'> = {
       endBecomeUser: endBecomeUser(accesses),
       getAccesses: getAccesses(accesses),
       getAudit: getAudit(auditLogIn(connection)),
+      recordAudit: recordAudit(context),
       getUsers: getUsers(stores),
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
@@ -163,4 +166,5 @@ export const identityService: ServiceDefinition<'identity'> = {
   }),
   republish,
   check: checkAudit,
+  moves,
 };

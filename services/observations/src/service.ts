@@ -11,6 +11,7 @@ import { saveObservationDefaults } from './defaults/save-observation-defaults';
 import { republish } from './events/republish';
 import { getEvidence } from './evidence/get-evidence';
 import { followObservation } from './live/follow-observation';
+import { moves } from './moves';
 import { deleteObservation } from './observation/delete-observation';
 import { getObservation } from './observation/get-observation';
 import { observationSchema } from './observation/observation-record';
@@ -50,5 +51,6 @@ export const observationsService: ServiceDefinition<'observations'> = {
     ...storePeopleOfObservations(peopleIn(connection), observationsIn(connection)),
     ...rememberShownSteps(observationsIn(connection)),
   }),
+  moves,
   republish,
 };

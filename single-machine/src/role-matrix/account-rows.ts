@@ -1,5 +1,5 @@
 import { cedar, coachesOfCoachee, knowers, signedIn, staff } from './everybody';
-import type { RoutedCall, Row } from './row';
+import { rowsOf } from './row';
 
 const coachee = 'demo-coachee';
 const ofCoachee = { user_uid: coachee };
@@ -17,7 +17,7 @@ const inProgram = [
 const deletedOmar = { obj: { service: 'identity', kind: 'user', uid: 'demo-omar' } };
 
 /** Accounts: what is done to the coachee's, or to that of a standalone coach's coachee, who is nobody's here. */
-export const accountRows = {
+export const accountRows = rowsOf({
   getUsers: [
     { of: 'everybody one sees', answered: signedIn },
     {
@@ -57,4 +57,4 @@ export const accountRows = {
   getAccesses: { params: ofCoachee, answered: ['coachee', ...staff] },
   getAudit: { query: { organization_uid: 'demo-cedar-grove' }, answered: ['admin', ...staff] },
   setLicenses: { body: { ...ofCoachee, licenses: [] }, answered: staff },
-} satisfies Partial<Record<RoutedCall, Row | readonly Row[]>>;
+});

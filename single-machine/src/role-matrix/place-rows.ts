@@ -1,5 +1,5 @@
 import { cedar, signedIn, staff } from './everybody';
-import type { RoutedCall, Row } from './row';
+import { rowsOf } from './row';
 
 const organization = { id: 'demo-cedar-grove' };
 const inCedar = { org: 'demo-cedar-grove' };
@@ -14,7 +14,7 @@ const invited = {
 const coachee = { user_uid: 'demo-coachee', entity: toElementary };
 
 /** Organisations, programs and who is in them: Cedar Grove and its two programs. */
-export const placeRows = {
+export const placeRows = rowsOf({
   getOrganizations: { answered: signedIn },
   getOrganization: { params: organization, answered: [...cedar, ...staff] },
   saveOrganization: [
@@ -72,4 +72,4 @@ export const placeRows = {
   undoRemoveUser: { body: coachee, answered: [] },
   leavePlace: { body: { entity: { entity_type: 'program', uid: 'demo-nowhere' } }, answered: [] },
   setRoles: { body: { ...coachee, roles: ['Coachee'] }, answered: ['programAdmin', ...admins] },
-} satisfies Partial<Record<RoutedCall, Row | readonly Row[]>>;
+});

@@ -1,11 +1,11 @@
 import { deleters, signedIn } from './everybody';
-import type { Row } from './row';
+import { rowsOf } from './row';
 
 const observation = { service: 'observations', kind: 'observation', uid: 'demo-observation-0-1' };
 
 /** The recycle bin, which the gateway composes; the object is an observation of the coach's that is not deleted. */
-export const recycleBinRows = {
+export const recycleBinRows = rowsOf({
   getRecycleBin: { answered: signedIn },
   getUndeletePreview: { params: observation, answered: [] },
   undelete: { body: { obj: observation }, answered: deleters },
-} satisfies Record<string, Row>;
+});

@@ -29,6 +29,11 @@ type Routed = {
 /** The calls of the contracts that browsers reach. */
 export type RoutedCall = Routed;
 
+/** Rows of some calls of a service whose calls are in several tables. */
+export const rowsOf = <Name extends RoutedCall>(
+  rows: Record<Name, Row | readonly Row[]>,
+): Record<Name, Row | readonly Row[]> => rows;
+
 /** A row, or several, for every call that a service answers to browsers: types fail where one is missing. */
 export type RowsOf<Owner extends ServiceName> = Record<
   Extract<CallsOwnedBy<Owner>, Routed>,

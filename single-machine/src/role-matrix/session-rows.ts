@@ -1,10 +1,10 @@
 import { anybody, cedar, signedIn, staff } from './everybody';
-import type { RoutedCall, Row } from './row';
+import { rowsOf } from './row';
 
 const code = { email: '{who}@example.org', verification_code: '000000' };
 
 /** Getting in and out; who has no account may try, and learns nothing. */
-export const sessionRows = {
+export const sessionRows = rowsOf({
   login: {
     body: { email: '{who}@example.org', password: 'a-guess-of-mine' },
     answered: anybody,
@@ -33,4 +33,4 @@ export const sessionRows = {
   },
   signOutEverywhere: { answered: signedIn },
   logout: { answered: anybody },
-} satisfies Partial<Record<RoutedCall, Row | readonly Row[]>>;
+});
