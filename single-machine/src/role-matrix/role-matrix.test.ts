@@ -1,9 +1,9 @@
 import { callRows, calls } from '@coaching/contracts';
 import { type PlatformForTest, startPlatformForTest } from '../testing/platform-for-test';
-import { type Attempts, attemptsOn } from './attempts';
 import { anybody, type Who } from './everybody';
 import type { RoutedCall, Row } from './row';
 import { tables } from './tables';
+import { type Attempts, attemptsOn } from './testing/attempts';
 
 let machine: PlatformForTest;
 let attempts: Attempts;

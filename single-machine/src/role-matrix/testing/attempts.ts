@@ -1,7 +1,7 @@
 import { type Call, calls, newUid } from '@coaching/contracts';
-import { demoPassword, type PlatformForTest, type TestBrowser } from '../testing/platform-for-test';
-import { accounts, placeOf, rolesBesides, type SignedIn, signedIn, type Who } from './everybody';
-import type { RoutedCall, Sent } from './row';
+import { demoPassword, type PlatformForTest, type TestBrowser } from '../../testing/platform-for-test';
+import { accounts, placeOf, rolesBesides, type SignedIn, signedIn, type Who } from '../everybody';
+import type { RoutedCall, Sent } from '../row';
 
 /** Everybody, signed in, and what comes of it when they try something. */
 export interface Attempts {
