@@ -1,5 +1,4 @@
 import type { SingleMachineConfig } from './config';
-import { seedCommand } from './demo/seed-command';
 import type { RunningPlatform } from './launch';
 import { movingCommands } from './moving/commands';
 
@@ -12,5 +11,4 @@ type OperatorCommand = (
 
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   ...movingCommands,
-  seed: seedCommand,
 };

@@ -4,15 +4,11 @@ import { type OrganizationRecord, organizationKeys } from '../organizations/orga
 import { organizationsIn } from '../organizations/organizations-repository';
 import { putPerson } from '../people/change-person';
 import { peopleIn } from '../people/people-repository';
-import type { PersonRecord } from '../people/person-record';
 import { type ProgramRecord } from '../programs/program-record';
 import { programsIn } from '../programs/programs-repository';
 import { hashPassword } from '../sign-in/passwords';
 import type { ImportedOrganization, ImportedPerson } from './imported';
 import { personFrom } from './person-from';
-
-/** People who are brought in by one transaction, since each waits for the disk. */
-const TOGETHER = 50;
 
 /**
  * Brings organisations, programs and people in and announces each; those whose uid exists are left as they are.
@@ -34,13 +30,9 @@ export async function importPeople(
   );
   const added = users.filter(({ uid }) => !known.has(uid));
   const names = await namesOfPlaces(context, added);
-  for (let from = 0; from < added.length; from += TOGETHER) {
-    const chosen = added.slice(from, from + TOGETHER);
-    const persons: PersonRecord[] = [];
-    for (const user of chosen) persons.push(personFrom(user, await hash(user.password), names, now));
-    await context.transaction(async (transaction) => {
-      for (const person of persons) await putPerson(people, person, transaction);
-    });
+  for (const user of added) {
+    const person = personFrom(user, await hash(user.password), names, now);
+    await context.transaction((transaction) => putPerson(people, person, transaction));
   }
 }
 

@@ -15,9 +15,6 @@ import type { NamedDraft } from '../saving/named-draft';
 import { newObservation } from '../saving/new-observation';
 import type { ImportedObservation } from './imported-observation';
 
-/** Observations that are brought in by one transaction, since each waits for the disk. */
-const TOGETHER = 50;
-
 /**
  * Brings observations in and announces each; those whose uid exists are left as they are.
  * @throws when this service does not receive a coach or coachee in time
@@ -33,15 +30,12 @@ export async function importObservations(
   const people = await awaitCopies(peopleIn(connection).findAll, [
     ...new Set(imported.flatMap(({ user, client }) => [user, client])),
   ]);
-  const added = imported.filter(({ uid }) => !known.has(uid));
-  for (let from = 0; from < added.length; from += TOGETHER) {
-    const rows = added.slice(from, from + TOGETHER).map((row) => observationFrom(row, people, now));
+  for (const row of imported.filter(({ uid }) => !known.has(uid))) {
+    const observation = observationFrom(row, people, now);
     await transaction(async ({ session, announce, signal }) => {
-      for (const observation of rows) {
-        await observations.insert(observation, session);
-        for (const event of observationEvents.ofChange(null, observation)) await announce(event);
-        signal('observation.saved', observation.uid);
-      }
+      await observations.insert(observation, session);
+      for (const event of observationEvents.ofChange(null, observation)) await announce(event);
+      signal('observation.saved', observation.uid);
     });
   }
 }
