@@ -55,6 +55,7 @@ export * from './moving';
 export * from './paging/find-page';
 export * from './paging/search-filter';
 export * from './people/coachable-filter';
+export * from './people/embeds';
 export * from './people/people-copies';
 export * from './people/person-copy';
 export * from './people/store-people';
