@@ -22,6 +22,7 @@ import { openTransports } from './proxy/transports';
 import { ownCalls } from './recycle-bin/own-calls';
 import { securityHeaders } from './security/headers';
 import { trustedProxies } from './security/proxies';
+import { reportAudit } from './security/report-audit';
 import { Sessions } from './session/sessions';
 import { openSessionStore } from './session/store';
 import { remoteServers } from './static/remote-servers';
@@ -69,6 +70,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const streams = liveStreams();
   const tableTokens = createTableTokens(options.actorSecret);
   const table = await openCallTable({ transports: transports.all, tokens: tableTokens, own: ownCalls, log });
+  const logSecurity = securityLog(log);
+  const report = reportAudit(identity, tokens, { log, now });
   const calls = api({
     apiBase,
     publicOrigin,
@@ -83,7 +86,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     signals,
     lookEveryMs: options.lookEveryMs ?? (bus ? LOOK_EVERY_MS : LOOK_WITHOUT_BUS_MS),
     actorSecret: options.actorSecret,
-    logSecurity: securityLog(log),
+    logSecurity(event) {
+      logSecurity(event);
+      report(event);
+    },
     ownHeaders: new Set([...ownHeaders, 'cache-control']),
     apiAddress: apiAddresses(apiBase, publicOrigin),
   });

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { demoAccounts } from '@coaching/demo';
 import { StoreError } from '@coaching/embedded';
 import { ConfigError, printCheck } from '@coaching/service-kit';
-import { singleMachineConfig } from './config';
+import { type SingleMachineConfig, singleMachineConfig } from './config';
 import { askRunning, openControl, republishAll } from './control';
 import { CannotStart } from './data-directory';
 import { launch, type RunningPlatform } from './launch';
+import { operatorCommands } from './operator-commands';
 
 /** Reasons that are printed in one line; anything else is a defect and shows its stack. */
 const operatorErrors = [CannotStart, ConfigError, StoreError];
@@ -25,10 +26,21 @@ async function check(platform: RunningPlatform): Promise<void> {
   process.exit(found.every(Boolean) ? 0 : 1);
 }
 
+/** Does what the operator asked for, says what became of it, and ends. */
+async function obey(platform: RunningPlatform, command: string, config: SingleMachineConfig): Promise<void> {
+  try {
+    console.log(await operatorCommands[command]!(platform, process.argv.slice(3), config));
+  } finally {
+    await platform.stop();
+  }
+  process.exit(0);
+}
+
 /**
  * Runs the platform until SIGTERM or SIGINT.
  * With the argument `republish` it has the platform that runs on the data directory rebuild what is made from events, or
- * does so itself where none runs; with `check` it looks through what nobody may change; and ends.
+ * does so itself where none runs; with `check` it looks through what nobody may change, with a word of `operatorCommands`
+ * it does that; and ends.
  * @param root folder that a relative DATA_DIR is below
  * @param log prints one line of progress
  */
@@ -44,9 +56,13 @@ export async function main({ root, log }: { root: string; log: (line: string) =>
       if (isDone !== null) process.exit(isDone ? 0 : 1);
     }
     log('Starting the platform…');
-    const platform = await launch({ ...config, DATA_DIR: dataDirectory });
+    const command = process.argv[2];
+    // What is imported is somebody's: no demo is made beside it.
+    const demo = command === 'import' ? { SEED_DEMO: false } : {};
+    const platform = await launch({ ...config, ...demo, DATA_DIR: dataDirectory });
     if (isRebuild) return await republish(platform);
-    if (process.argv[2] === 'check') return await check(platform);
+    if (command === 'check') return await check(platform);
+    if (command && Object.hasOwn(operatorCommands, command)) return await obey(platform, command, config);
     const control = await openControl(dataDirectory, platform.services);
     log('Ready.');
     console.log(`\n  ${platform.address}\n`);

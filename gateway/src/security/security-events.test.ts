@@ -46,6 +46,21 @@ describe('the security log', () => {
     expect(logged.security()[1]).not.toHaveProperty('user_uid');
   });
 
+  it('has identity add to the audit log what no service sees, and that alone', async () => {
+    await start();
+    const cookie = await signIn(one.address, 'coach');
+    await ask('/logout', {}, { cookie, origin: 'https://evil.test' });
+    await ask('/login', { email, password: 'wrong' });
+    await ask('/logout', {}, { cookie });
+    // The dummy service is in this process: it has what was reported before the next request is answered.
+    await ask('/login', { email, password: 'wrong' });
+    const common = { from, real_uid: null, target: 'POST /logout', request_id: expect.any(String) };
+    expect(one.audited).toEqual([
+      { ...common, event: 'foreign-origin', result: 'refused', actor_uid: null, email: null },
+      { ...common, event: 'sign-out', result: 'done', actor_uid: 'coach', email: null },
+    ]);
+  });
+
   it.each(['fatal', 'error', 'warn', 'info'] as const)('is written at LOG_LEVEL %s', async (level) => {
     await start(level);
     await ask('/login', { email, password: 'wrong' });

@@ -38,6 +38,8 @@ export interface DummyServices {
   /** How often the sessions of a person were ended, by uid; never unless set. */
   epochs: Map<string, number>;
   requests: ReceivedRequest[];
+  /** What the gateway had added to the audit log; not among the requests. */
+  audited: unknown[];
   /** Set to answer the next requests below these paths otherwise. */
   overrides: Map<string, Override>;
 }
@@ -68,6 +70,7 @@ export function dummyServices(): DummyServices {
   );
   const epochs = new Map<string, number>();
   const requests: ReceivedRequest[] = [];
+  const audited: unknown[] = [];
   const overrides = new Map<string, Override>();
 
   const service =
@@ -84,6 +87,10 @@ export function dummyServices(): DummyServices {
         caller: tokens.verify(token),
       };
       if (url === '/readyz') return void json(response, 200, { ok: true });
+      if (url === '/internal/audit') {
+        if (got.caller?.internal) audited.push(JSON.parse(body));
+        return void json(response, 200, { ok: true });
+      }
       requests.push(got);
       const override = [...overrides].find(([path]) => url.startsWith(path))?.[1];
       if (override) override(request, response, got);
@@ -139,6 +146,7 @@ export function dummyServices(): DummyServices {
     people,
     epochs,
     requests,
+    audited,
     overrides,
   };
 }

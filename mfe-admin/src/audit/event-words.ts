@@ -2,6 +2,11 @@
 export const eventWords: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed',
+  'sign-out': 'Signed out',
+  'limit-reached': 'Too many tries',
+  'foreign-origin': 'Refused: from another site',
+  confirmed: 'Proved who they are',
+  'confirmation-failed': 'Did not prove who they are',
   'became-user': 'Became a user',
   'is-oneself-again': 'Was themselves again',
   'signed-out-everywhere': 'Signed out everywhere',
@@ -23,5 +28,6 @@ export const eventWords: Readonly<Record<string, string>> = {
   deleted: 'Deleted',
   restored: 'Restored',
   exported: 'Exported',
+  imported: 'Imported',
   refused: 'Refused',
 };

@@ -51,6 +51,7 @@ export * from './mongo/entity';
 export { asChecked, copied, type Schemas, storedIn, WITHOUT_ID, within } from './mongo/models';
 export * from './mongo/mongo-client';
 export * from './mongo/write-many';
+export * from './moving';
 export * from './paging/find-page';
 export * from './paging/search-filter';
 export * from './people/coachable-filter';

@@ -25,6 +25,7 @@ import type { Signals } from './events/signals';
 import type { AnsweredCsv } from './http/send-csv';
 import type { Visitor } from './http/visitor';
 import type { Schemas } from './mongo/models';
+import type { Moves } from './moving/moves';
 
 /** What a handler receives of one request, already validated against the contract. */
 export interface CallRequest<Name extends CallName> {
@@ -209,6 +210,8 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   };
   /** Looks through what it stores that nobody may change, such as the audit log: what there is, and what is wrong with it. */
   check?(context: ServiceContext): AsyncIterable<CheckedStore>;
+  /** What of it an organisation takes along that moves to another installation. */
+  moves?: Moves;
 }
 
 /** What a process that runs every service gives to each of them. */
@@ -243,6 +246,8 @@ export interface RunningService {
   republish(): Promise<number>;
   /** Looks through what may not be changed; nothing for most services. */
   check(): AsyncIterable<CheckedStore>;
+  /** What of it an organisation takes along; no rows for most that others make anew. */
+  moves: Moves;
   /** Ends answers that have no end of their own, so that a server which closes need not wait for them. */
   endStreams(): void;
   /** Finishes running requests, flushes the outbox, closes connections. */

@@ -124,6 +124,7 @@ export async function startService<Owner extends ServiceName>(
       flush: (timeoutMs = PATIENCE_MS) => relay.flush(timeoutMs),
       republish: () => republishAll(definition, context),
       check: () => definition.check?.(context) ?? nothing(),
+      moves: definition.moves ?? { rows: [] },
       endStreams: streams.endAll,
       async stop() {
         streams.endAll();

@@ -8,6 +8,7 @@ import {
 import { republish } from './events/republish';
 import { getPersonSteps } from './lists/get-person-steps';
 import { getToolSteps } from './lists/get-tool-steps';
+import { moves } from './moves';
 import { saveActionSteps } from './saving/save-action-steps';
 import { stepSchema } from './steps/step-record';
 import { stepsIn } from './steps/steps-repository';
@@ -40,5 +41,6 @@ export const actionStepsService: ServiceDefinition<'action-steps'> = {
       ...storeTools(people, tools, steps),
     };
   },
+  moves,
   republish,
 };

@@ -11,6 +11,8 @@ import { checkoutSchema } from './checkout/checkout-record';
 import { checkoutsIn } from './checkout/checkouts-repository';
 import { createCheckoutSession } from './checkout/create-checkout-session';
 import { getSessionStatus } from './checkout/get-session-status';
+import { licensesUpdated } from './licenses/licenses-updated';
+import { moves } from './moves';
 import { organizationCopySchema } from './organizations/organization-copy';
 import { organizationsIn } from './organizations/organizations-repository';
 import { reactToOrganizations } from './organizations/react-to-organizations';
@@ -67,6 +69,7 @@ export function billingService(options: BillingOptions): ServiceDefinition<'bill
 
   return {
     name: 'billing',
+    moves,
     after: ['identity'],
     schemas: {
       Account: accountSchema,

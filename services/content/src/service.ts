@@ -14,6 +14,7 @@ import { mailsIn } from './mail/mails-repository';
 import { sendMails } from './mail/send-mails';
 import type { MailSettings } from './mail/settings';
 import { storeRequestedMail } from './mail/store-requested-mail';
+import { movesFrom } from './moves';
 import {
   organizationNameSchema,
   organizationNamesIn,
@@ -62,6 +63,7 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
   const isSent = mailServer !== null;
   return {
     name: 'content',
+    moves: movesFrom(storage),
     schemas: {
       File: fileSchema,
       UploadSession: sessionSchema,

@@ -25,6 +25,7 @@ import { presentInterviewsWith } from './interviews/present-interview';
 import { saveInterview } from './interviews/save-interview';
 import { undeleteInterview } from './interviews/undelete-interview';
 import { followInterview } from './live/follow-interview';
+import { moves } from './moves';
 import { organizationCopySchema, organizationsIn } from './organizations/organization-copy';
 import { storeOrganizations } from './organizations/store-organizations';
 import { purge } from './purge';
@@ -131,6 +132,7 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
     const stores = storesIn(context);
     return copyQuestions(context, stores.copies, stores);
   },
+  moves,
   republish,
   purge,
 };

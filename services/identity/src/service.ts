@@ -13,6 +13,7 @@ import { auditLogIn } from './audit/audit-log';
 import { auditEndSchema, auditSchema } from './audit/audit-record';
 import { checkAudit } from './audit/check-audit';
 import { getAudit } from './audit/get-audit';
+import { recordAudit } from './audit/record-audit';
 import { storeAudit } from './audit/store-audit';
 import { accessSchema } from './become/access-record';
 import { accessesIn } from './become/accesses-repository';
@@ -37,6 +38,7 @@ import { importsIn } from './list-imports/imports-repository';
 import { noteInteractions } from './list-imports/note-interactions';
 import { previewImport } from './list-imports/preview-import';
 import { takeBackImport } from './list-imports/take-back-import';
+import { moves } from './moves';
 import { deleteOrganization } from './organizations/delete-organization';
 import { getOrganization } from './organizations/get-organization';
 import { getOrganizations } from './organizations/get-organizations';
@@ -132,6 +134,7 @@ export const identityService: ServiceDefinition<'identity'> = {
       endBecomeUser: endBecomeUser(accesses),
       getAccesses: getAccesses(accesses),
       getAudit: getAudit(auditLogIn(connection)),
+      recordAudit: recordAudit(context),
       getUsers: getUsers(stores),
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
@@ -185,4 +188,5 @@ export const identityService: ServiceDefinition<'identity'> = {
   }),
   republish,
   check: checkAudit,
+  moves,
 };

@@ -13,6 +13,7 @@ import { saveObservationDefaults } from './defaults/save-observation-defaults';
 import { republish } from './events/republish';
 import { getEvidence } from './evidence/get-evidence';
 import { followObservation } from './live/follow-observation';
+import { moves } from './moves';
 import { deleteObservation } from './observation/delete-observation';
 import { getObservation } from './observation/get-observation';
 import { observationSchema } from './observation/observation-record';
@@ -54,5 +55,6 @@ export const observationsService: ServiceDefinition<'observations'> = {
       ...rememberShownSteps(observations),
     };
   },
+  moves,
   republish,
 };

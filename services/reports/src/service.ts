@@ -18,6 +18,7 @@ import { generationsSchema } from './months/generations';
 import { logTalliesIn } from './months/log-tallies';
 import { logTallySchema } from './months/log-tally';
 import { rebuiltMonths } from './months/rebuild-months';
+import { moves } from './moves';
 import { namesOn } from './names/names';
 import { pendingNameSchema, pendingNamesIn } from './names/pending-names';
 import { putPendingNames } from './names/put-pending-names';
@@ -89,6 +90,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
   },
   // What others publish again comes as events; what is counted here is counted anew beside it.
   republish: rebuiltMonths,
+  moves,
   work(context) {
     const { connection } = context;
     const interactions = interactionsIn(connection);

@@ -36,6 +36,7 @@ import { presentInstancesWith } from './instances/present-instance';
 import { saveRubricInstance } from './instances/save-rubric-instance';
 import { undeleteRubricInstance } from './instances/undelete-rubric-instance';
 import { followRubricInstance } from './live/follow-rubric-instance';
+import { moves } from './moves';
 import { getNewerRubric } from './moving/get-newer-rubric';
 import { moveRubricInstance } from './moving/move-rubric-instance';
 import { purge } from './purge';
@@ -126,6 +127,7 @@ export const rubricsService: ServiceDefinition<'rubrics'> = {
       ...rememberShownSteps(instances),
     };
   },
+  moves,
   republish,
   purge,
 };

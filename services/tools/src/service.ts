@@ -3,6 +3,7 @@ import { copyTool } from './copying/copy-tool';
 import { republish } from './events/republish';
 import { lanesSchema, toolLanesIn } from './lanes/lanes-repository';
 import { saveToolLanes } from './lanes/save-tool-lanes';
+import { moves } from './moves';
 import { organizationNameSchema, ownerNamesIn, personNameSchema } from './owners/owner-names';
 import { storeNames } from './owners/store-names';
 import { toolsBin } from './recycle-bin/tools-bin';
@@ -55,5 +56,6 @@ export const toolsService: ServiceDefinition<'tools'> = {
       ...countInteractions(usageIn(connection, toolSetsIn(connection))),
     };
   },
+  moves,
   republish,
 };

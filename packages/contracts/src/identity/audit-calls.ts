@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
+import { defineCall, done } from '../call';
 import { line, moment, uid } from '../fields';
 import { listQuery } from '../paging';
-import { auditEntrySchema } from './audit';
+import { auditEntrySchema, auditFactSchema } from './audit';
 
 /** What was done to accounts and places, and by whom. */
 export const auditCalls = {
@@ -22,5 +22,14 @@ export const auditCalls = {
     }),
     response: z.object({ entries: z.array(auditEntrySchema), total: z.number().int() }),
     answersCsv: true,
+  }),
+  recordAudit: defineCall({
+    method: 'POST',
+    path: '/internal/audit',
+    owner: 'identity',
+    audience: 'internal',
+    summary: 'Add what happened at the gateway, and no service saw, to the audit log.',
+    body: auditFactSchema.omit({ about_uids: true, organization_uid: true }),
+    response: done,
   }),
 } as const;

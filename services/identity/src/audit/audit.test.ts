@@ -166,3 +166,29 @@ it('holds an event once, however often it comes, and many at once one after the 
   for await (const { what, fault } of identity.service.check()) if (fault) checked.push(what);
   expect(checked).toEqual([`audit log of ${organization_uid}, 8 entries`]);
 });
+
+it('holds what the gateway reports, in the organisation of who did it, and takes it from the gateway alone', async () => {
+  const { cedar, people, actorFor } = await everyone();
+  const body = {
+    event: 'limit-reached',
+    result: 'refused' as const,
+    actor_uid: null,
+    real_uid: null,
+    email: people.coach.email!,
+    target: 'POST /login',
+    from: '203.0.113.7',
+    request_id: 'one',
+  };
+  await identity.call('recordAudit', { body }, 'gateway');
+  const refused = identity.call('recordAudit', { body }, await actorFor('superuser'));
+  await expect(refused).rejects.toMatchObject({ status: 404 });
+  const [entry, ...more] = await read(await actorFor('admin'));
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({
+    event: 'limit-reached',
+    organization_uid: cedar.uid,
+    about: [{ uid: people.coach.uid }],
+    actor: null,
+    from: '203.0.113.7',
+  });
+});

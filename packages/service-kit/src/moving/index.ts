@@ -1,0 +1,2 @@
+export * from './moved-lines';
+export * from './moves';
