@@ -42,6 +42,7 @@ const open = (as: CastName, at = '/timelog', getTimeLog = timeLog) =>
     path: at.split('?')[0]!,
     as,
     answers: {
+      getMonthlyReport: { since: null, organization: null, last: null },
       getTimeLog,
       getToolLog: { ...toolSums, rows: [row] },
       getOrganizations: {

@@ -3,6 +3,7 @@ import { planNames } from '../billing/plans';
 import { email, line, moment, uid } from '../fields';
 import { licenseDay } from '../identity/license';
 import { courseSchema } from '../identity/organization';
+import { monthlyReportSchema } from '../reports/monthly-report';
 
 /** What a person gets a mail about, of their account, whoever did it. */
 export const accountNews = [
@@ -78,6 +79,13 @@ export const mailRequestSchema = z.discriminatedUnion('template', [
     product: z.enum(planNames),
     /** The day it is about, MM/DD/YYYY: when it is paid until, ends, or may no longer be used. */
     day: licenseDay,
+  }),
+  /** What a month of coaching came to, for who asked for it. */
+  z.object({
+    template: z.literal('monthly_report'),
+    to: email,
+    username: line(200),
+    report: monthlyReportSchema,
   }),
   /** Somebody was added to an organisation or by a coach. */
   z.object({

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { uid } from '../fields';
+import { roleSchema } from './role';
 import { userEmbedSchema } from './user';
+
+/** What somebody is in a place; events from before it was published leave it out, and nobody knows. */
+const publishedRoles = z.array(roleSchema).optional();
 
 /** What other domains store of a person, and whom they may coach with. */
 export const personSchema = userEmbedSchema.extend({
@@ -13,10 +17,13 @@ export const personSchema = userEmbedSchema.extend({
   is_coachable: z.boolean().optional(),
   /** Whether their account is locked; events from before it was published leave it out, and mean no. */
   is_disabled: z.boolean().optional(),
+  /** What they are over the whole platform. */
+  roles: publishedRoles,
   schools: z.array(
     z.object({
       organization_uid: uid,
-      programs: z.array(z.object({ program_uid: uid, program_name: z.string() })),
+      roles: publishedRoles,
+      programs: z.array(z.object({ program_uid: uid, program_name: z.string(), roles: publishedRoles })),
     }),
   ),
 });

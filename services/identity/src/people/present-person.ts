@@ -97,9 +97,15 @@ export function presentToDomains(person: PersonRecord): Person {
     coaches,
     is_coachable: isCoachable(person),
     is_disabled: isDisabled(person),
-    schools: person.schools.map(({ organization_uid, programs }) => ({
+    roles: person.roles,
+    schools: person.schools.map(({ organization_uid, roles, programs }) => ({
       organization_uid,
-      programs: programs.map(({ program_uid, program_name }) => ({ program_uid, program_name })),
+      roles,
+      programs: programs.map(({ program_uid, program_name, roles }) => ({
+        program_uid,
+        program_name,
+        roles,
+      })),
     })),
   };
 }

@@ -4,6 +4,7 @@ import type { MailSettings } from '../settings';
 import { accountNewsMail } from './account-news';
 import { billingNewsMail } from './billing-news';
 import { letter, type Part } from './letter';
+import { monthlyReportMail } from './monthly-report';
 
 const MINUTE_MS = 60_000;
 
@@ -46,6 +47,7 @@ function enter(mail: CodeMail, { siteAddress }: MailSettings): Part[] {
 export function requestedMail(mail: MailRequest, requestedAt: Date, settings: MailSettings): MailWords {
   if (mail.template === 'account_news') return accountNewsMail(mail, settings);
   if (mail.template === 'billing_news') return billingNewsMail(mail, settings);
+  if (mail.template === 'monthly_report') return monthlyReportMail(mail, settings);
   const works = `The code works once, for ${lastsFor(requestedAt, new Date(mail.expires_at))}.`;
   switch (mail.template) {
     case 'code':
