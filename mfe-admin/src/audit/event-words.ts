@@ -3,6 +3,8 @@ export const eventWords: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed',
   'became-user': 'Became a user',
+  'counts-only-on': 'Administrators see counts only',
+  'counts-only-off': 'Administrators see content again',
   'is-oneself-again': 'Was themselves again',
   'signed-out-everywhere': 'Signed out everywhere',
   'password-changed': 'Password changed',

@@ -11,9 +11,10 @@ export function actorOf(user: User, organization_uid: string | null, real_uid?: 
     username: user.username,
     organization_uid,
     roles: user.roles,
-    schools: user.schools.map(({ organization_uid, roles, programs }) => ({
+    schools: user.schools.map(({ organization_uid, roles, counts_only, programs }) => ({
       organization_uid,
       roles,
+      ...(counts_only && { counts_only }),
       programs: programs.map(({ program_uid, roles }) => ({ program_uid, roles })),
     })),
     licenses: user.licenses,

@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it('publishes where a person is, but not what they are there', () => {
+it('publishes where a person is and what they are there, without licences and ways to sign in', () => {
   expect(presentToDomains(aRecord())).toEqual({
     uid: 'maya',
     username: 'Pat Person',
@@ -80,9 +80,14 @@ it('publishes where a person is, but not what they are there', () => {
     last_name: 'Person',
     email: 'maya@school.test',
     coaches: ['olu'],
+    roles: [],
     schools: [
-      { organization_uid: 'cedar', programs: [{ program_uid: 'literacy', program_name: 'Literacy' }] },
-      { organization_uid: 'lakeside', programs: [] },
+      {
+        organization_uid: 'cedar',
+        roles: ['Coach'],
+        programs: [{ program_uid: 'literacy', program_name: 'Literacy', roles: ['Coachee'] }],
+      },
+      { organization_uid: 'lakeside', roles: ['Billing'], programs: [] },
     ],
   });
 });
