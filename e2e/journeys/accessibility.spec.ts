@@ -1,25 +1,12 @@
 import { expectNoFindings } from '../platform/axe';
-import { openScreen } from '../platform/open-screen';
-import { screens } from '../platform/screens';
-import { expect, test } from '../platform/test';
+import { lookAtScreensOf } from '../platform/look-at-screens';
+import { test } from '../platform/test';
 import { startObservation } from '../platform/timeline';
 
-const widths = [360, 390, 768, 1440, 1920];
-
-for (const { name, path, by } of screens)
-  test(`${name}: nothing that axe finds, and no sideways scrolling at any width`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(page, by[0]!);
-    await openScreen(page, path);
-    await expectNoFindings(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overflow, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
-    }
-  });
+test.describe('as in people’s browsers', () => {
+  test.use({ serviceWorkers: 'allow' });
+  lookAtScreensOf('coach');
+});
 
 test.describe('axe', () => {
   test('home and login', async ({ page }) => {

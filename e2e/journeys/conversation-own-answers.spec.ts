@@ -59,7 +59,6 @@ test('a coachee answers before the meeting, and the coach reads it beside the la
 
   const read = async () => JSON.stringify(await (await coach.get(`interview/${uid}`)).json());
   await expect.poll(read).toContain('The back row, for once.');
-  await page.reload();
   const own = page.getByRole('group', { name: /own answer$/ });
   await expect(own).toContainText('The back row, for once.');
   await theirs.context().close();

@@ -96,3 +96,24 @@ it("takes in what a coachee answered while the coach's answer is unsent", () => 
   );
   expect(merged.questions[0]).toMatchObject({ answer: '<p>mine</p>', coachee_answers: [ownAnswer] });
 });
+
+describe('which version is newer', () => {
+  const answeredAt = (updated_at: string) =>
+    anInterview({
+      revision: 2,
+      questions: [aPinned('a', { coachee_answers: [{ ...ownAnswer, updated_at }] }), aPinned('b')],
+    });
+  const unanswered = anInterview({ revision: 2, questions: [aPinned('a'), aPinned('b')] });
+  const [early, late] = [answeredAt('2026-03-02T09:00:00.000Z'), answeredAt('2026-03-02T09:00:01.000Z')];
+
+  it.each([
+    ['a later revision', { ...unanswered, revision: 3 }, late, true],
+    ['an earlier revision, whatever was answered', { ...late, revision: 1 }, unanswered, false],
+    ['the first answer of a coachee', early, unanswered, true],
+    ['a later answer', late, early, true],
+    ['an earlier answer', early, late, false],
+    ['the same', late, late, false],
+  ])('%s', (_, one, other, expected) => {
+    expect(merging.isNewer?.(one, other)).toBe(expected);
+  });
+});

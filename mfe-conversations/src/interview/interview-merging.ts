@@ -35,6 +35,12 @@ const places = field<string[]>({
   both: (mine, theirs) => [...new Set([...theirs, ...mine])],
 });
 
+/** When a coachee answered last, '' when nobody has: their answers leave the conversation's revision as it is. */
+const lastAnswered = ({ questions }: Interview) =>
+  questions
+    .flatMap(({ coachee_answers }) => coachee_answers.map(({ updated_at }) => updated_at))
+    .reduce((last, each) => (each > last ? each : last), '');
+
 /**
  * How versions of a conversation come together: what only one side changed is taken, questions are merged one by one,
  * and nothing that either side wrote vanishes.
@@ -57,7 +63,9 @@ export function mergingOfInterviews(makeUid: () => string = newUid): Merging<Int
   });
   return {
     ...versionsOf(fields),
-    isNewer: (one, other) => one.revision > other.revision,
+    isNewer: (one, other) =>
+      one.revision > other.revision ||
+      (one.revision === other.revision && lastAnswered(one) > lastAnswered(other)),
     // Of one that the server does not know yet all is sent.
     draftOf: (mine, base) => draftOf(fields, mine, base.revision === 0 ? null : base),
   };

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SearchField } from '../search-field/search-field';
 import { ProblemNote } from '../states/problem-note';
 import type { SelectableUser } from '../user/selectable-user';
@@ -38,7 +38,8 @@ export function Selector(props: SelectorProps) {
   const words = okWords(chosen.users, invites.invited.length, multiple);
 
   const isChanged = chosen.isChanged || invites.invited.length > 0;
-  useEffect(() => {
+  // Before the next press is heard: one outside, right after a choice, would close the dialog and lose the choice.
+  useLayoutEffect(() => {
     onChanged(isChanged);
     return () => onChanged(false);
   }, [isChanged, onChanged]);
