@@ -91,12 +91,11 @@ export async function sendDueReports(
   goesOn: () => Promise<boolean> = async () => true,
 ): Promise<void> {
   const { subscriptions } = parts;
-  const tried: string[] = [];
   while (await goesOn()) {
     const moment = now();
-    const subscription = await subscriptions.due(moment, tried);
+    const subscription = await subscriptions.due(moment);
     if (!subscription) return;
-    tried.push(subscription.person_uid);
+    // Either way it is due later from then on, by this process or by another one.
     await sendReport(context, parts, subscription, moment).catch(async (error) => {
       context.log.warn({ err: error, person: subscription.person_uid }, 'a monthly report could not be made');
       const { current } = await monthNow(parts, subscription.organization_uid, moment);

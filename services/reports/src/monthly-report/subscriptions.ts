@@ -45,8 +45,8 @@ export interface Subscriptions {
   find(person_uid: string): Promise<Subscription | null>;
   begin(subscription: Subscription): Promise<void>;
   end(person_uid: string): Promise<void>;
-  /** The one that has been due longest, other than these people's; null when none is. */
-  due(now: Date, except: readonly string[]): Promise<Subscription | null>;
+  /** The one that has been due longest; null when none is. */
+  due(now: Date): Promise<Subscription | null>;
   ofMail(mail_uid: string, session: ClientSession): Promise<Subscription | null>;
   /** Changes one that is as it was read. @returns whether it was, so that of several who try one goes on */
   change(read: Subscription, changes: Partial<Subscription>, session: ClientSession): Promise<boolean>;
@@ -63,9 +63,9 @@ export function subscriptionsIn(connection: Connection): Subscriptions {
     async end(person_uid) {
       await model.deleteOne({ person_uid });
     },
-    due: (now, except) =>
+    due: (now) =>
       model
-        .findOne({ due_at: { $lte: now }, person_uid: { $nin: [...except] } }, WITHOUT_ID)
+        .findOne({ due_at: { $lte: now } }, WITHOUT_ID)
         .sort({ due_at: 1 })
         .lean<Subscription>(),
     ofMail: (mail_uid, session) => model.findOne({ mail_uid }, WITHOUT_ID, { session }).lean<Subscription>(),
