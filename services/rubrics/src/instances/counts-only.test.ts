@@ -44,7 +44,7 @@ it('scores of a group are no counts: growth of a place is refused to who adminis
   const ask = (actor: typeof admin, query: object) =>
     rubrics.call(
       'getRubricGrowth',
-      { params: { uid: instance.tool_uid }, query: query as never },
+      { params: { tool_uid: instance.tool_uid }, query: query as never },
       byCountsOnly(actor),
     );
   await expect(ask(admin, { organization_uid: here })).rejects.toMatchObject({ status: 403 });
