@@ -23,7 +23,7 @@ export function isFromThisMachine({
 }
 
 /**
- * Kept mail for who works on this machine: it holds codes that sign in. Where browsers come from elsewhere it is not
+ * Stored mail for who works on this machine: it holds codes that sign in. Where browsers come from elsewhere it is not
  * there for anybody: a proxy here may ask as this machine does, by the upstream's name and without saying for whom.
  * @returns whether the request has been answered
  */

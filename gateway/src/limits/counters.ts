@@ -24,7 +24,7 @@ const sizes = {
 };
 type Name = keyof typeof sizes;
 
-/** The counts that limits are kept by. */
+/** The counts that limits are checked against. */
 export type Counters = Record<Name, RateLimiterAbstract>;
 
 /** Counters where the options say, and how to let go of them. */

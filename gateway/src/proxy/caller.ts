@@ -26,7 +26,7 @@ export async function callerOf(
   const nobody = () => ({ token: actors.nobody(), signedIn: null });
   // Signing in and out must work for whoever was here before, and also while identity cannot say who that was.
   if (call.session === 'starts' || call.session === 'ends') return nobody();
-  // A file's address is all that its sender or reader needs, and what is kept for everybody is nobody's.
+  // A file's address is all that its sender or reader needs, and what is cached for everybody is nobody's.
   if (call.audience === 'public' && (call.sendsFile || call.answersFile)) return nobody();
   const signedIn = sessions.known(context) ?? (await sessions.find(context));
   const isTimeUp = signedIn !== null && sessions.isTimeUp(signedIn);

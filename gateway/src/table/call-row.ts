@@ -6,7 +6,7 @@ export type CallRow = ReferencedCall;
 /** A call that a service says it answers and that is not routed. */
 export interface RefusedRow {
   owner: string;
-  /** Method and path, as far as they can be told. */
+  /** Method and path, as far as they are known. */
   call: string;
   /** Goes on after "because". */
   reason: string;

@@ -40,7 +40,7 @@ export function useRestore(onRestored: () => void) {
     );
   }
 
-  /** What went wrong has told itself; what is no longer there then goes from the list. */
+  /** What went wrong has been shown; what is no longer there then goes from the list. */
   async function restore(object: DeletedObject): Promise<void> {
     const key = keyOf(object);
     if (underWay.includes(key)) return;

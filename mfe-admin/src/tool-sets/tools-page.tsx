@@ -55,8 +55,8 @@ export default function ToolsPage() {
   async function add(tool_type: ToolType) {
     if (tool_type !== 'Rubric') return setRequest({ kind: 'add-tool', tool_type });
     // Its builder names the set it belongs to.
-    const kept = set?.revision === 0 ? await saves.save(set, stored) : set;
-    if (kept) navigate(manageAddress(kept, { uid: NEW_TOOL, tool_type }));
+    const saved = set?.revision === 0 ? await saves.save(set, stored) : set;
+    if (saved) navigate(manageAddress(saved, { uid: NEW_TOOL, tool_type }));
   }
   function goOn(after: ToolSet, tool_uid: string) {
     setRequest(null);

@@ -37,7 +37,7 @@ it.each([
   [{ ...ada, first_name: '', last_name: '' }, 'The name is missing.'],
   [{ ...ada, email: 'ada' }, expect.stringMatching(/email/i)],
   [{ ...ada, first_name: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
-])('%j is told to be %p', (person, problem) => {
+])('what is wrong with %j: %p', (person, problem) => {
   expect(problemWith(person)).toEqual(problem);
 });
 

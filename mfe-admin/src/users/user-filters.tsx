@@ -49,7 +49,7 @@ function WorkThere({ organization }: { organization: { uid: string; name: string
   return (
     <Button
       variant="default"
-      // A failure has told itself as a toast; one then works where one did.
+      // A failure has been shown as a toast; one then works where one did.
       onClick={() => void switchOrganization(organization.uid).catch(() => undefined)}
     >
       Work in {organization.name}

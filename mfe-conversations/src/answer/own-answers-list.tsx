@@ -21,7 +21,7 @@ interface OwnAnswersProps {
   interview: Interview;
   /** Null while they are not known yet. */
   groups: readonly QuestionGroup[] | null;
-  /** What stands over it, told how the answers are saved. */
+  /** What stands over it, given how the answers are saved. */
   header: (saving: ReactNode) => ReactNode;
   information: ReactNode;
 }

@@ -91,7 +91,7 @@ export function useBankActions(): BankActions {
   };
   return {
     inDialog,
-    // What went wrong has told itself.
+    // What went wrong has been shown.
     remove: (question, way) => remove(question, way).catch(() => false),
     favorite: stars.giveOwn,
     entries: (question, edit) => [

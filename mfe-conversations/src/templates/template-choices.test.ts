@@ -60,7 +60,7 @@ describe('templates', () => {
     for (const { value, flags } of templateChoices(admin, cedar)) expect(templateChoiceOf(flags)).toBe(value);
   });
 
-  it('are told in a list by who is offered them', () => {
+  it('are named in a list after who is offered them', () => {
     const flags = templateChoices(admin, cedar).map((choice) => offeredTo(anInterview(choice.flags)));
     expect(flags).toEqual(['Private', 'Cedar Grove', 'Cedar Grove (draft)', 'Literacy', 'Literacy (draft)']);
   });

@@ -4,7 +4,7 @@ interface CategoryDialogProps {
   /** Empty for a new one. */
   name: string;
   onClose: () => void;
-  /** False when it could not be saved, which was told: then what was typed stays. */
+  /** False when it could not be saved, which was shown: then what was typed stays. */
   onSave: (name: string) => Promise<boolean>;
 }
 

@@ -9,7 +9,7 @@ interface CategoryListProps {
   categories: readonly Category[];
   /** How many questions it has, and where they are used. */
   wordsOf: (category: Category) => string;
-  /** False when it could not be saved, which was told. */
+  /** False when it could not be saved, which was shown. */
   onOrder: (uids: string[]) => Promise<boolean>;
   onRename: (category: Category) => void;
   onRemove: (category: Category) => void;

@@ -11,7 +11,7 @@ import { callApi, callKey, queryClient } from '@coaching/mfe-kit';
 type Changeable = Pick<Tool, 'name' | 'structured' | 'categories'>;
 
 export interface ToolSaves {
-  /** Saves a change of the tool. False when it failed, which was told. */
+  /** Saves a change of the tool. False when it failed, which was shown. */
   save(change: (tool: Changeable) => Changeable): Promise<boolean>;
   /** Saves it without a category, which can be brought back with its questions. */
   removeCategory(category_uid: string): Promise<boolean>;

@@ -108,7 +108,7 @@ function figuresOf(
 /**
  * The columns of a log, and what they come to.
  * @param shown the months and tools that there are columns of
- * @param asCards months are told in words, as there is no room for columns
+ * @param asCards months are written in words, as there is no room for columns
  */
 export function logTable(
   kind: LogKind,

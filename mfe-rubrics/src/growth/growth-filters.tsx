@@ -5,7 +5,7 @@ import type { Whose } from './address/growth-address';
 import type { OfferedWhose } from './address/offered';
 import classes from './growth.module.css';
 
-/** One of several is told by its kind and uid; coachees whom one picks are one choice. */
+/** One of several is identified by its kind and uid; coachees whom one picks are one choice. */
 const choiceOf = (whose: Whose, me: string): string =>
   whose.kind === 'coachee' && whose.uid !== me ? 'coachee' : `${whose.kind} ${whose.uid}`;
 

@@ -23,7 +23,7 @@ describe('two devices', () => {
     expect(items.a).toEqual({ choice: 'low', notes: '<p>Seen</p>' });
   });
 
-  it('choose differently: one stands, and the other is told in the notes', () => {
+  it('choose differently: one stands, and the other is written into the notes', () => {
     const { items } = merge(scored('a', { choice: 'low' }), scored('a', { choice: 'high' }));
     expect(items.a?.choice).toBe('low');
     expect(items.a?.notes).toContain('Established');
@@ -47,7 +47,7 @@ describe('two devices', () => {
 });
 
 describe('what was scored here while the rubric became another version', () => {
-  it('and its row went, is told in the summary', () => {
+  it('and its row went, is written into the summary', () => {
     const rubric = aPinnedRubric({
       version: 2,
       categories: [{ uid: 'talk', name: 'Talk', rows: [aRow('b')] }],
@@ -58,7 +58,7 @@ describe('what was scored here while the rubric became another version', () => {
     expect(merged.summary).toContain('<p>Row a: Established</p><p>Heard</p>');
   });
 
-  it('and its level went, is told there too; its notes stay where they are', () => {
+  it('and its level went, is written there too; its notes stay where they are', () => {
     const rubric = aPinnedRubric({ version: 2, columns: [{ uid: 'low', name: 'Emerging' }] });
     const merged = merge(
       scored('a', { choice: 'high', notes: '<p>Heard</p>' }),

@@ -9,7 +9,7 @@ it.each([
   [{}, '0 of 3 rows scored'],
   [{ a: chosen('low'), b: { choice: null, notes: '<p>Later</p>' } }, '1 of 3 rows scored'],
   [{ a: chosen('low'), c: chosen(NOT_OBSERVED) }, '2 of 3 rows scored, 1 of them not observed'],
-])('of %j is told as %s', (scores, words) => {
+])('of %j is shown as %s', (scores, words) => {
   expect(progressWords(progressOf(rowsOf(rubric), scores))).toBe(words);
 });
 

@@ -54,6 +54,7 @@ export * from './mongo/write-many';
 export * from './paging/find-page';
 export * from './paging/search-filter';
 export * from './people/coachable-filter';
+export * from './people/embeds';
 export * from './people/people-copies';
 export * from './people/person-copy';
 export * from './people/store-people';

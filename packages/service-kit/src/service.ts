@@ -160,7 +160,7 @@ export interface ServiceContext {
   connection: Connection;
   db: Db;
   log: Logger;
-  /** A key of 32 bytes for one purpose alone; it is kept nowhere, and the same in every process of the service. */
+  /** A key of 32 bytes for one purpose alone; it is stored nowhere, and the same in every process of the service. */
   keyFor(purpose: string): Buffer;
   /** Runs the body in one transaction; tries again on transient conflicts; its events are relayed on commit. */
   transaction<Result>(body: (transaction: Transaction) => Promise<Result>): Promise<Result>;

@@ -1,8 +1,13 @@
-import { peopleIn, personCopySchema, type ServiceDefinition } from '@coaching/service-kit';
+import {
+  peopleIn,
+  personCopySchema,
+  refreshEmbeds,
+  type ServiceDefinition,
+  storePeople,
+} from '@coaching/service-kit';
 import { republish } from './events/republish';
 import { getPersonSteps } from './lists/get-person-steps';
 import { getToolSteps } from './lists/get-tool-steps';
-import { storePeopleOfSteps } from './people/store-people';
 import { saveActionSteps } from './saving/save-action-steps';
 import { stepSchema } from './steps/step-record';
 import { stepsIn } from './steps/steps-repository';
@@ -30,7 +35,10 @@ export const actionStepsService: ServiceDefinition<'action-steps'> = {
     const steps = stepsIn(connection);
     const tools = toolsIn(connection);
     const people = peopleIn(connection);
-    return { ...storePeopleOfSteps(people, tools, steps), ...storeTools(people, tools, steps) };
+    return {
+      ...storePeople(people, refreshEmbeds(tools.embedding, steps.embedding)),
+      ...storeTools(people, tools, steps),
+    };
   },
   republish,
 };

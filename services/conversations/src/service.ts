@@ -1,9 +1,11 @@
 import {
   peopleIn,
   personCopySchema,
+  refreshEmbeds,
   rememberShownSteps,
   type ServiceContext,
   type ServiceDefinition,
+  storePeople,
   storeTools,
   toolCopySchema,
   toolsIn,
@@ -25,7 +27,6 @@ import { undeleteInterview } from './interviews/undelete-interview';
 import { followInterview } from './live/follow-interview';
 import { organizationCopySchema, organizationsIn } from './organizations/organization-copy';
 import { storeOrganizations } from './organizations/store-organizations';
-import { storePeopleOfConversations } from './people/store-people';
 import { purge } from './purge';
 import { deleteQuestion } from './questions/delete-question';
 import { findNearDuplicates } from './questions/find-near-duplicates';
@@ -119,7 +120,7 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
   reactions(context) {
     const { people, interviews, questions, organizations, tools, copies } = storesIn(context);
     return {
-      ...storePeopleOfConversations(people, interviews, questions),
+      ...storePeople(people, refreshEmbeds(interviews.embedding, questions.embedding)),
       ...storeOrganizations(organizations),
       ...storeTools(tools),
       'tool.copied': ({ data }, { session }) => copies.add(data, session),

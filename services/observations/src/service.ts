@@ -1,8 +1,10 @@
 import {
   peopleIn,
   personCopySchema,
+  refreshEmbeds,
   rememberShownSteps,
   type ServiceDefinition,
+  storePeople,
 } from '@coaching/service-kit';
 import { defaultSchema } from './defaults/default-record';
 import { defaultsIn } from './defaults/defaults-repository';
@@ -16,7 +18,6 @@ import { getObservation } from './observation/get-observation';
 import { observationSchema } from './observation/observation-record';
 import { observationsIn } from './observation/observation-repository';
 import { undeleteObservation } from './observation/undelete-observation';
-import { storePeopleOfObservations } from './people/store-people';
 import { observationsBin } from './recycle-bin';
 import { observationKind } from './saving/observation-kind';
 import { saveObservation } from './saving/save-observation';
@@ -46,9 +47,12 @@ export const observationsService: ServiceDefinition<'observations'> = {
       restoreObservationsBin: bin.restore,
     };
   },
-  reactions: ({ connection }) => ({
-    ...storePeopleOfObservations(peopleIn(connection), observationsIn(connection)),
-    ...rememberShownSteps(observationsIn(connection)),
-  }),
+  reactions({ connection }) {
+    const observations = observationsIn(connection);
+    return {
+      ...storePeople(peopleIn(connection), refreshEmbeds(observations.embedding)),
+      ...rememberShownSteps(observations),
+    };
+  },
   republish,
 };

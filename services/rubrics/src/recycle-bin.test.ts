@@ -1,5 +1,5 @@
 import type { Actor } from '@coaching/contracts';
-import { binForTest } from '@coaching/service-kit/testing';
+import { binForTest, promisesOfTheRecycleBin } from '@coaching/service-kit/testing';
 import { calibrated } from './testing/a-calibration';
 import { aRubric, aSchool, everybody, type Person, type School } from './testing/builders';
 import { aTool, type RubricsForTest, startRubricsForTest } from './testing/rubrics-for-test';
@@ -52,4 +52,58 @@ it('a calibration is found by who made it alone', async () => {
   expect(await rubrics.call('getCalibration', { params: { uid } }, coach)).toMatchObject({
     calibration: { uid },
   });
+});
+
+describe('a rubric of an organisation', () => {
+  promisesOfTheRecycleBin(
+    {
+      kind: 'rubric',
+      facts: null,
+      may: ['superuser'],
+      mayNot: ['coach', 'coachee', 'support', 'programAdmin', 'strangerAdmin'],
+    },
+    async () => {
+      const running = await startRubricsForTest();
+      return {
+        async anEntity() {
+          const school = await aSchool(running);
+          return { entity: school.rubric, people: { ...school, owner: school.admin } };
+        },
+        get: running.rubric,
+        remove: (actor, uid) => running.call('deleteRubric', { params: { uid } }, actor),
+        restore: async (actor, uid) =>
+          (await running.call('undeleteRubric', { params: { uid } }, actor)).rubric,
+        published: running.published,
+        bin: binForTest('rubrics', running),
+        close: running.close,
+      };
+    },
+  );
+});
+
+describe('a calibration', () => {
+  promisesOfTheRecycleBin(
+    {
+      kind: 'calibration',
+      facts: null,
+      may: [],
+      mayNot: ['colleague', 'admin', 'superuser', 'support', 'coachee', 'strangerAdmin'],
+    },
+    async () => {
+      const running = await startRubricsForTest();
+      return {
+        async anEntity() {
+          const school = await calibrated(running);
+          return { entity: school.calibration, people: { ...school, owner: school.coach } };
+        },
+        get: running.calibration,
+        remove: (actor, uid) => running.call('deleteCalibration', { params: { uid } }, actor),
+        restore: async (actor, uid) =>
+          (await running.call('undeleteCalibration', { params: { uid } }, actor)).calibration,
+        published: running.published,
+        bin: binForTest('rubrics', running),
+        close: running.close,
+      };
+    },
+  );
 });

@@ -1,9 +1,11 @@
 import {
   peopleIn,
   personCopySchema,
+  refreshEmbeds,
   rememberShownSteps,
   type ServiceContext,
   type ServiceDefinition,
+  storePeople,
   storeTools,
   toolCopySchema,
   toolsIn,
@@ -36,7 +38,6 @@ import { undeleteRubricInstance } from './instances/undelete-rubric-instance';
 import { followRubricInstance } from './live/follow-rubric-instance';
 import { getNewerRubric } from './moving/get-newer-rubric';
 import { moveRubricInstance } from './moving/move-rubric-instance';
-import { storePeopleOfRubrics } from './people/store-people';
 import { purge } from './purge';
 import { rubricsBin } from './recycle-bin';
 import { deleteRubric } from './rubrics/delete-rubric';
@@ -119,7 +120,7 @@ export const rubricsService: ServiceDefinition<'rubrics'> = {
   reactions(context) {
     const { rubrics, instances, calibrations, people, tools } = storesIn(context);
     return {
-      ...storePeopleOfRubrics(people, { instances, calibrations }),
+      ...storePeople(people, refreshEmbeds(instances.embedding, calibrations.embedding)),
       ...storeTools(tools),
       ...copyRubrics(rubrics),
       ...rememberShownSteps(instances),

@@ -47,7 +47,7 @@ describe('a registry', () => {
     ['no version', { ...good, version: undefined }],
     ['text', 'lessons'],
   ];
-  it.each(cases)('%s is kept exactly when the contract takes it', (_, value) => {
+  it.each(cases)('%s is accepted exactly when the contract takes it', (_, value) => {
     expect(asRegistry({ remotes: [value] })).toEqual(
       remoteEntrySchema.safeParse(value).success ? [value] : [],
     );

@@ -66,7 +66,7 @@ export function saved(set: ToolSet, sent: Save): ToolSet {
   };
 }
 
-/** A tool set service: an owner's sets and the platform's, of which saves are kept. */
+/** A tool set service: an owner's sets and the platform's, which stores what is saved. */
 export function toolSetService(sets: ToolSet[] = [cedarSet()]): Answers {
   const all = [core, advanced, ...sets];
   return {

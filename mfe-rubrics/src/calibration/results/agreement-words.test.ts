@@ -16,7 +16,7 @@ it('says an interval that goes below nothing', () => {
 });
 
 describe('beyond chance, two observers', () => {
-  it('have no kappa under 20 pairs, and are told why', () => {
+  it('have no kappa under 20 pairs, and say why', () => {
     expect(beyondChance(anAgreement({ exact: measured(0.5, 12) }))).toEqual({
       name: 'Weighted kappa',
       figure: null,

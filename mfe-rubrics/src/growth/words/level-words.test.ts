@@ -11,7 +11,7 @@ it.each([
   expect([levelNumber(level), levelWords(level, columns)]).toEqual([number, words]);
 });
 
-it('a row is told score by score, of a group with its month and its size', () => {
+it('a row is described score by score, of a group with its month and its size', () => {
   expect(rowWords([], columns)).toBe('Not scored');
   expect(rowWords([aPoint(0, 0), aPoint(1, 2)], columns)).toBe('Emerging, 02 Jan 2026; Leading, 02 Feb 2026');
   const month = { ...aPoint(0, 0), timestamp: '2026-01-01T00:00:00.000Z', rubric_instance_uid: null, n: 6 };

@@ -23,7 +23,7 @@ export interface MatrixRowProps {
   row: RubricRow;
   levels: readonly Level[];
   score: Score;
-  /** Whose score that is; told where there is another one. */
+  /** Whose score that is; shown where there is another one. */
   name: string;
   other: OtherScore | null;
   /** Null for those who only read. */

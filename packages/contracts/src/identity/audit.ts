@@ -21,7 +21,7 @@ export const auditFactSchema = z.object({
   organization_uid: uid.nullable(),
   /** Method and path as called, without what was asked. */
   target: z.string(),
-  /** Network address it came from; empty where none was told. */
+  /** Network address it came from; empty where none is known. */
   from: z.string(),
   request_id: z.string(),
 });

@@ -12,7 +12,7 @@ const asBytes = (place: readonly string[]) => new TextEncoder().encode(JSON.stri
  */
 export function seal(value: unknown, key: Uint8Array, place: readonly string[]): Uint8Array {
   const json = JSON.stringify(value);
-  if (json === undefined) throw new TypeError('This cannot be kept.');
+  if (json === undefined) throw new TypeError('This cannot be stored.');
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const cipher = xchacha20poly1305(key, nonce, asBytes(place)).encrypt(new TextEncoder().encode(json));
   const sealed = new Uint8Array(NONCE_BYTES + cipher.length);

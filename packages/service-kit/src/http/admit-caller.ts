@@ -4,8 +4,8 @@ import { ACTOR_TOKEN_HEADER, type ActorTokens } from '../actor/actor-tokens';
 import { NotAllowed, NotFound, NotSignedIn } from '../errors';
 
 /**
- * Lets in whom the gateway vouches for, before anything of the request is read; without its token nobody is
- * heard, and who is signed in as somebody else is refused what is for the person alone. The caller is then in
+ * Lets in whom the gateway vouches for, before anything of the request is read; without its token nobody is let
+ * in, and who is signed in as somebody else is refused what is for the person alone. The caller is then in
  * `response.locals.caller`.
  */
 export function admitCaller(call: Call, tokens: ActorTokens): RequestHandler {

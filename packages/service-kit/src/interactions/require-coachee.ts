@@ -13,7 +13,7 @@ export interface Placing {
   people: People;
 }
 
-/** Takes part in coaching, as identity says; who was told of before it said so does. */
+/** Takes part in coaching, as identity says; who was published before it said so does. */
 const isCoachable = ({ is_coachable = true }: PersonCopy) => is_coachable;
 
 /**

@@ -22,7 +22,7 @@ interface InteractionShelfParts<Row extends StoredInteraction> {
   kind: EntityKind<Row>;
   /** Fields that are long. */
   without: readonly (keyof Row & string)[];
-  /** Narrows what else is kept with them. */
+  /** Narrows what else is stored with them. */
   only?: QueryFilter<Row>;
   context: Pick<ServiceContext, 'transaction'>;
 }

@@ -1,7 +1,7 @@
 import { newUid } from '@coaching/contracts';
 
 /**
- * Parts of what is sent by a client that knows no uids are told by what they are: one that is stored, is the same and
+ * Parts of what is sent by a client that knows no uids are recognised by what they are: one that is stored, is the same and
  * is not named otherwise keeps its uid, so that a save that is sent again doubles nothing.
  * @param stored the parts that are there
  */

@@ -2,28 +2,31 @@ import { type Actor, MESSAGES } from '@coaching/contracts';
 import { NotFound } from '../errors';
 import type { Entity } from '../mongo/entity';
 import type { ServiceContext } from '../service';
-import type { EntityKind } from './entity-kind';
+import type { DeletableKind } from './entity-kind';
 
 /**
- * Brings an entity back from the recycle bin and publishes it; one that is not there stays as it is. Who may not restore
- * it learns nothing of it, also when it is not deleted.
+ * Brings an entity back from the recycle bin, with what comes back along, and publishes it; one that is not there stays
+ * as it is. Who may not restore it learns nothing of it, also when it is not deleted.
  * @returns the entity as it is now
- * @throws NotFound
+ * @throws NotFound; what `beforeRestore` throws
  */
 export async function restoreEntity<Row extends Entity>(
-  kind: EntityKind<Row>,
+  kind: DeletableKind<Row>,
   { transaction }: Pick<ServiceContext, 'transaction'>,
   { actor, uid, now }: { actor: Actor; uid: string; now: Date },
 ): Promise<Row> {
-  return transaction(async ({ session, announce, signal }) => {
-    const stored = await kind.store.find(uid, session);
+  return transaction(async (own) => {
+    const deed = { ...own, actor };
+    const stored = await kind.store.find(uid, own.session);
     if (!stored || !kind.mayRestore(actor, stored)) throw new NotFound(MESSAGES.notFound);
     if (!stored.deleted_at) return stored;
     const revision = stored.revision + 1;
-    const restored = { ...stored, revision, updated_at: now, deleted_at: null, deleted_by: null };
-    await kind.store.restore(restored, session);
-    for (const event of kind.eventsFor(stored, restored)) await announce(event);
-    signal(kind.signal, uid);
+    const stamps = { revision, updated_at: now, deleted_at: null, deleted_by: null };
+    const restored = { ...stored, ...(await kind.beforeRestore?.(stored, deed)), ...stamps };
+    await kind.store.restore(restored, own.session);
+    for (const event of kind.eventsFor(stored, restored)) await own.announce(event);
+    await kind.afterRestore?.(restored, deed);
+    if (kind.signal) own.signal(kind.signal, uid);
     return restored;
   });
 }

@@ -1,13 +1,10 @@
-import { MESSAGES } from '@coaching/contracts';
 import { BoundedMap } from '../bounded-map';
-import { Conflict, Refusal } from '../errors';
+import { Refusal } from '../errors';
 import type { Entity } from '../mongo/entity';
 import type { ServiceContext } from '../service';
 import type { Draft, SavedKind, Saver } from './autosaved-kind';
 import { changeEntity, createEntity } from './change-entity';
-
-/** How often a save looks again when another one of the same entity came between. */
-const TRIES = 3;
+import { withRetries } from './with-retries';
 
 /** Entities that are cached, of some kilobytes each. */
 const MOST_CACHED = 500;
@@ -57,15 +54,13 @@ export function saveEntities<Row extends Entity, Sent extends Draft>(
       : createEntity(kind, context, saver, sent);
   }
 
-  return async (saver, sending) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+  return (saver, sending) =>
+    withRetries(async (isFirstTry) => {
       const uid = await sending.uid();
-      const saved = await saveOnce(saver, uid, sending, tries === 0);
-      if (!saved) continue;
+      const saved = await saveOnce(saver, uid, sending, isFirstTry);
+      if (!saved) return null;
       lastSaved.set(uid, saved);
       if (kind.signal) context.signals.send(kind.signal, uid);
       return saved;
-    }
-    throw new Conflict(MESSAGES.stale);
-  };
+    });
 }

@@ -60,7 +60,7 @@ export interface DataTableProps<Row> {
   onChange: (state: TableState) => void;
   /** Another page or order is on its way; what is shown is still the one before. */
   busy?: boolean;
-  /** All pages are one list, whose rows come as one scrolls: told that those there are nearly at an end. */
+  /** All pages are one list, whose rows come as one scrolls: called when those there are nearly at an end. */
   onNearEnd?: () => void;
   /** What failed, as a sentence. */
   error?: string;

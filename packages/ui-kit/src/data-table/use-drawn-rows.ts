@@ -65,7 +65,7 @@ const all = (count: number): Drawn[] => Array.from({ length: count }, (_, index)
  * has the focus always is.
  * @param height of a row in pixels, or about so where `measure` is used
  * @param gap pixels that CSS leaves between rows
- * @param onNearEnd told when hardly any rows are left below those that are drawn
+ * @param onNearEnd called when hardly any rows are left below those that are drawn
  */
 export function useDrawnRows(
   count: number,
@@ -116,7 +116,7 @@ export function useDrawnRows(
     ? rows.getVirtualItems().map(({ index, start, end }) => ({ index, start: start - top, end: end - top }))
     : [];
   const left = enabled ? count - 1 - (places.findLast(({ index }) => index !== held)?.index ?? 0) : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for as many rows as there are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for as many rows as there are
   useEffect(() => {
     if (count > 0 && left < NEAR_END) onNearEnd?.();
   }, [left < NEAR_END, count]);

@@ -1,5 +1,4 @@
-import type { UserEmbed } from '@coaching/contracts';
-import { WITH_DELETED, WITHOUT_ID, writeMany } from '@coaching/service-kit';
+import { type EmbeddingModel, WITH_DELETED, WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { type StepRecord, stepSchema } from './step-record';
 import { storedStep } from './store-step';
@@ -7,6 +6,8 @@ import { storedStep } from './store-step';
 /** The action steps of this service's database. */
 export interface Steps {
   model: Model<StepRecord>;
+  /** Where they hold people's names and pictures. */
+  embedding: EmbeddingModel<StepRecord>;
   /** Every step of a tool in the order in which they were added, also those that are hidden. */
   ofTool(tool_uid: string, session?: ClientSession): Promise<StepRecord[]>;
   /** The same of several tools, by the tool's uid; one without steps is not in it. */
@@ -14,18 +15,6 @@ export interface Steps {
   find(uid: string, session?: ClientSession): Promise<StepRecord | null>;
   /** Writes steps, new ones and changed ones. @throws a duplicate key when a new one's uid is another tool's */
   put(steps: readonly StepRecord[], session: ClientSession): Promise<void>;
-  /** Puts a person's new name and picture on every step they are part of. */
-  refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<void>;
-}
-
-/** A step under the name that one of its people has now. */
-function withPerson(step: StepRecord, embed: UserEmbed): StepRecord {
-  const asCalledNow = (known: UserEmbed) => (known.uid === embed.uid ? embed : known);
-  return storedStep({
-    ...step,
-    user_embed: asCalledNow(step.user_embed),
-    client_embeds: step.client_embeds.map(asCalledNow),
-  });
 }
 
 export function stepsIn(connection: Connection): Steps {
@@ -55,18 +44,19 @@ export function stepsIn(connection: Connection): Steps {
   };
   return {
     model,
+    embedding: {
+      model,
+      embeds: { user_embed: 'user', client_embeds: 'clients' },
+      async refreshDerived({ uid }, session) {
+        const theirs = { $or: [{ user: uid }, { clients: uid }] };
+        const steps = await model.find(theirs, WITHOUT_ID, { session, ...WITH_DELETED }).lean<StepRecord[]>();
+        await put(steps.map(storedStep), session);
+      },
+    },
     put,
     ofTools,
     ofTool: async (tool_uid, session) => (await ofTools([tool_uid], session)).get(tool_uid) ?? [],
     find: (uid, session) =>
       model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<StepRecord>(),
-    async refreshEmbeds(embed, session) {
-      const theirs = { $or: [{ user: embed.uid }, { clients: embed.uid }] };
-      const steps = await model.find(theirs, WITHOUT_ID, { session, ...WITH_DELETED }).lean<StepRecord[]>();
-      await put(
-        steps.map((step) => withPerson(step, embed)),
-        session,
-      );
-    },
   };
 }

@@ -1,11 +1,12 @@
-import type { UserEmbed } from '@coaching/contracts';
-import { WITHOUT_ID, writeMany } from '@coaching/service-kit';
+import { type EmbeddingModel, WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { type ToolCopy, toolCopySchema } from './tool-copy';
 
 /** This service's copies of tools. */
 export interface Tools {
   model: Model<ToolCopy>;
+  /** Where they hold people's names and pictures. */
+  embedding: EmbeddingModel<ToolCopy>;
   /** A tool, also one in the recycle bin, or null when nothing of it was received. */
   find(uid: string, session?: ClientSession): Promise<ToolCopy | null>;
   /** Those of the tools that were received, by uid. */
@@ -14,14 +15,13 @@ export interface Tools {
   putAll(tools: readonly ToolCopy[], session: ClientSession): Promise<void>;
   /** Claims the tool for this transaction: another one that writes below it, or moves it, is tried again. */
   claim(uid: string, session: ClientSession): Promise<void>;
-  /** Puts a person's new name and picture on every tool they are part of. */
-  refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<void>;
 }
 
 export function toolsIn(connection: Connection): Tools {
   const model = connection.model<ToolCopy>('ToolCopy', toolCopySchema);
   return {
     model,
+    embedding: { model, embeds: { user_embed: 'user', client_embeds: 'clients' } },
     find: (uid, session) => model.findOne({ uid }, WITHOUT_ID, { session }).lean<ToolCopy>(),
     async findAll(uids, session) {
       const filter = { uid: { $in: [...uids] } };
@@ -39,14 +39,6 @@ export function toolsIn(connection: Connection): Tools {
     },
     async claim(uid, session) {
       await model.updateOne({ uid }, { $inc: { writes: 1 } }, { session });
-    },
-    async refreshEmbeds(embed, session) {
-      await model.updateMany({ user: embed.uid }, { $set: { user_embed: embed } }, { session });
-      await model.updateMany(
-        { clients: embed.uid },
-        { $set: { 'client_embeds.$[client]': embed } },
-        { session, arrayFilters: [{ 'client.uid': embed.uid }] },
-      );
     },
   };
 }

@@ -24,7 +24,7 @@ it('stores what was written and mails it to those who run the product', async ()
     template: 'contact',
     to: 'hello@product.test',
     subject: 'Sidelight: Ada Lovelace asks for contact',
-    outcome: 'kept',
+    outcome: 'stored',
   });
   expect(mail?.text).toContain('> How much is it?');
   expect(mail?.html).toContain('How much is it?');

@@ -12,7 +12,7 @@ export interface Files {
   /** Of a file whose bytes are gone. */
   forget(name: string): Promise<void>;
   /** Marks a promised file as stored. @returns false when it is stored already */
-  markStored(name: string, kept: StoredFile): Promise<boolean>;
+  markStored(name: string, stored: StoredFile): Promise<boolean>;
 }
 
 export function filesIn(connection: Connection): Files {
@@ -27,10 +27,10 @@ export function filesIn(connection: Connection): Files {
     async forget(name) {
       await model.deleteOne({ name });
     },
-    async markStored(name, kept) {
+    async markStored(name, stored) {
       const { modifiedCount } = await model.updateOne(
         { name, kept: null },
-        { $set: { kept }, $unset: { forget_at: '' } },
+        { $set: { kept: stored }, $unset: { forget_at: '' } },
       );
       return modifiedCount === 1;
     },

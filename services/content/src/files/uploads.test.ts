@@ -11,7 +11,7 @@ describe('a picture', () => {
     ['jpeg', 'me.JPG', 'image/jpeg'],
     ['png', 'me.png', 'image/png'],
     ['webp', 'me.webp', 'image/webp'],
-  ] as const)('is kept and shown in place: %s', async (format, file_name, file_type) => {
+  ] as const)('is stored and shown in place: %s', async (format, file_name, file_type) => {
     const sent = await send({ file_name, file_type }, await aPicture(format));
     expect(sent).toMatchObject({ status: 200, body: { ok: true } });
     const answer = await service().get(sent.download_url);

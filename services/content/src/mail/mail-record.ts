@@ -4,7 +4,7 @@ import { storedIn } from '@coaching/service-kit';
 /** Mails are stored for so long, to answer whether and when one was sent. */
 const MAIL_RETENTION_SECONDS = 30 * 24 * 60 * 60;
 
-const mailOutcomes = ['waiting', 'sent', 'kept', 'expired', 'refused'] as const;
+const mailOutcomes = ['waiting', 'sent', 'stored', 'expired', 'refused'] as const;
 
 /** What a mail says. */
 export interface MailWords {
@@ -28,7 +28,7 @@ export interface NewMail extends MailWords {
 /** A mail in the collection `mails`. */
 export interface MailRecord extends NewMail {
   /**
-   * waiting: to be sent. sent: the mail server has it. kept: there is no mail server. expired: too late.
+   * waiting: to be sent. sent: the mail server has it. stored: there is no mail server. expired: too late.
    * refused: the mail server does not want it.
    */
   outcome: (typeof mailOutcomes)[number];

@@ -21,6 +21,10 @@ export interface Mails {
   newest(limit: number): Promise<MailRecord[]>;
 }
 
+/** A mail as it is read: of one that there was no mail server for, older rows say 'kept'. */
+const asRead = (mail: MailRecord): MailRecord =>
+  (mail.outcome as string) === 'kept' ? { ...mail, outcome: 'stored' } : mail;
+
 const longestPause = (now: Date) => new Date(now.getTime() + LONGEST_PAUSE_MS + CLOCKS_DIFFER_MS);
 
 /** @param isSent whether there is a mail server */
@@ -31,7 +35,7 @@ export function mailsIn(connection: Connection, isSent: boolean): Mails {
       const { requested_at } = mail;
       const state: Pick<MailRecord, 'outcome' | 'sent_at'> = isSent
         ? { outcome: 'waiting', sent_at: null }
-        : { outcome: 'kept', sent_at: requested_at };
+        : { outcome: 'stored', sent_at: requested_at };
       const record = { ...mail, ...state, attempts: 0, next_try_at: requested_at, last_error: null };
       await model.create([record], { session });
     },
@@ -49,7 +53,9 @@ export function mailsIn(connection: Connection, isSent: boolean): Mails {
     async note(uid, outcome, session) {
       await model.updateOne({ uid }, { $set: outcome }, { session });
     },
-    newest: (limit) =>
-      model.find({}, WITHOUT_ID).sort({ requested_at: -1, uid: -1 }).limit(limit).lean<MailRecord[]>(),
+    async newest(limit) {
+      const newest = model.find({}, WITHOUT_ID).sort({ requested_at: -1, uid: -1 }).limit(limit);
+      return (await newest.lean<MailRecord[]>()).map(asRead);
+    },
   };
 }

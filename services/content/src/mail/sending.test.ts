@@ -4,6 +4,7 @@ import { type ContentForTest, mailSettings, startContentForTest } from '../testi
 import { type RecipientAnswer, type SmtpForTest, startSmtp } from '../testing/smtp-server';
 import type { MailRecord } from './mail-record';
 import { smtpServer } from './mail-server';
+import { mailsIn } from './mails-repository';
 import { afterFailure, pauseAfter } from './send-mails';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -257,5 +258,14 @@ it('without a mail server, mails are stored', async () => {
   closing.push(() => content.close());
   await request(content, aCode('pat@school.test'));
   const mail = await mailsOf(content).findOne({ to: 'pat@school.test' });
-  expect(mail).toMatchObject({ outcome: 'kept', attempts: 0, sent_at: expect.any(Date) });
+  expect(mail).toMatchObject({ outcome: 'stored', attempts: 0, sent_at: expect.any(Date) });
+});
+
+it('a mail of an older version, which named it otherwise, is read as stored', async () => {
+  const content = await startContentForTest();
+  closing.push(() => content.close());
+  await request(content, aCode('pat@school.test'));
+  await mailsOf(content).updateOne({}, { $set: { outcome: 'kept' as MailRecord['outcome'] } });
+  const [mail] = await mailsIn(content.service.context.connection, false).newest(1);
+  expect(mail).toMatchObject({ to: 'pat@school.test', outcome: 'stored' });
 });

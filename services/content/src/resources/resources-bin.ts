@@ -1,8 +1,8 @@
-import { hasGlobalRole, isStaff, mayEditResources, organizationsWith } from '@coaching/access';
+import { hasGlobalRole, isStaff, organizationsWith } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
-import { entityShelf, type RecycleBinHandlers, recycleBin } from '@coaching/service-kit';
+import { entityShelf, type RecycleBinHandlers, recycleBin, restoreEntity } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
-import { restoreResource } from './delete-resource';
+import { resourceKind } from './resource-kind';
 import type { ResourceParts } from './resource-parts';
 import type { ResourceRecord } from './resource-record';
 
@@ -23,16 +23,17 @@ function editablePlaces(actor: Actor): QueryFilter<ResourceRecord> {
   } as QueryFilter<ResourceRecord>;
 }
 
-/** Deleted resources, for those who keep the resources of their place. */
+/** Deleted resources, for those who may change the resources of their place. */
 export function resourcesBin(
   parts: Pick<ResourceParts, 'resources' | 'owners' | 'context'>,
 ): RecycleBinHandlers {
   const { model } = parts.resources;
+  const kind = resourceKind(parts);
   const shelf = entityShelf<ResourceRecord>({
     kind: 'resource',
     model,
     scope: editablePlaces,
-    mayRestore: mayEditResources,
+    mayRestore: kind.mayRestore,
     without: ['description'],
     described: ({ title, config_entity }) => ({
       noun: 'Resource',
@@ -40,7 +41,7 @@ export function resourcesBin(
       place: config_entity === 'System' ? 'Platform' : 'Organization',
       path: null,
     }),
-    restore: (restoring) => restoreResource(parts, restoring),
+    restore: (restoring) => restoreEntity(kind, parts.context, restoring),
   });
   return recycleBin({
     service: 'content',

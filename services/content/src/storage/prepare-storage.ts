@@ -13,7 +13,7 @@ export function prepareStorage(storage: Storage, log: Logger): Work {
     try {
       await storage.prepare(log);
     } catch (error) {
-      log.warn({ err: error, again_ms: wait }, 'files cannot be kept yet');
+      log.warn({ err: error, again_ms: wait }, 'files cannot be stored yet');
       timer = setTimeout(() => {
         running = prepare(Math.min(wait * 2, LONGEST_WAIT_MS));
       }, wait);

@@ -2,7 +2,7 @@ import { storedIn, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, Schema } from 'mongoose';
 import type { BankKeys } from './bank-keys';
 
-/** How many rows a list has: counted as they come and go, so that it is told as fast of ten thousand as of ten. */
+/** How many rows a list has: counted as they come and go, so that it is known as fast of ten thousand as of ten. */
 export interface Tally {
   /** The list (`placeOf`). */
   _id: string;

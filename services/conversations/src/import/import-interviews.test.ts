@@ -32,7 +32,7 @@ const imported = (more: Partial<ImportedInterview> = {}): ImportedInterview => (
 });
 
 const bring = (...rows: ImportedInterview[]) => importInterviews(conversations.service.context, rows);
-const told = async (uid: string) =>
+const published = async (uid: string) =>
   (await conversations.published()).filter(({ entity_uid }) => entity_uid === uid).map(({ type }) => type);
 
 it('brings a conversation in under the names that are known, and publishes it', async () => {
@@ -49,7 +49,7 @@ it('brings a conversation in under the names that are known, and publishes it', 
     organization_uid: here,
     revision: 1,
   });
-  expect(await told(row.uid)).toEqual(['interview.updated']);
+  expect(await published(row.uid)).toEqual(['interview.updated']);
 });
 
 it('a row without newer fields is shared, stopped, named after its tool, and invites nobody', async () => {
@@ -78,7 +78,9 @@ it("private ones stay their coach's, unless they were finished", async () => {
   expect(await conversations.get(school.coach, half.uid)).toMatchObject({ visibility: 'private' });
   await expect(conversations.get(school.asCoachee, half.uid)).rejects.toMatchObject({ status: 404 });
   expect(await conversations.get(school.asCoachee, ended.uid)).toMatchObject({ visibility: 'shared' });
-  expect(await told(ended.uid)).toEqual(expect.arrayContaining(['interview.updated', 'interview.finished']));
+  expect(await published(ended.uid)).toEqual(
+    expect.arrayContaining(['interview.updated', 'interview.finished']),
+  );
 });
 
 it('what a browser would run is left out of words and answers', async () => {
@@ -101,7 +103,7 @@ it('a template is listed where it is offered, once, and is no event', async () =
   await bring(row);
   expect(await conversations.templates(school.colleague, school.tool.uid)).toEqual(['Reflection']);
   expect(await conversations.templates(school.strangerCoach, school.tool.uid)).toEqual([]);
-  expect(await told(row.uid)).toEqual([]);
+  expect(await published(row.uid)).toEqual([]);
 });
 
 it('leaves those that are there as they are, also in the recycle bin, and tells nothing of them', async () => {

@@ -143,7 +143,7 @@ export function interviewKind({
         ...moved,
         ...(moved.client_embed && (await titledAfter({ ...stored, ...changed }, moved.client_embed))),
         finished,
-        // What it was told of meanwhile stays: it is only ever set, never taken back.
+        // What was set meanwhile stays: it is only ever set, never taken back.
         ...(shown && { shown }),
       };
     },

@@ -1,10 +1,10 @@
-import type { UserEmbed, Uses } from '@coaching/contracts';
+import type { Uses } from '@coaching/contracts';
 import {
-  changedParts,
+  type EmbeddingModel,
   type EntityStore,
+  entityStore,
   type ServiceContext,
   type Showing,
-  sameEmbed,
   WITH_DELETED,
   WITHOUT_ID,
 } from '@coaching/service-kit';
@@ -18,30 +18,20 @@ export const templateTallySchema = talliesStored('template_tallies');
 
 /** The conversations and templates of this service's database. */
 export interface Interviews extends EntityStore<InterviewRecord>, Bank<InterviewRecord>, Showing {
+  /** Where they hold people's names and pictures. */
+  embedding: EmbeddingModel<InterviewRecord>;
   /** Every one, also those in the recycle bin. */
   each(): AsyncIterable<InterviewRecord>;
   /** In how many templates and conversations something is, whoever may read them. */
   countUses(filter: QueryFilter<InterviewRecord>): Promise<Uses>;
   /** Hides a template for some and shows it to others; nobody's work on it is stale by that. */
   hide(uid: string, change: { add: readonly string[]; remove: readonly string[] }): Promise<void>;
-  /** Puts a person's new name and picture on all they are part of; answers the uids of these. */
-  refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<string[]>;
 }
 
 /** What others may have read of it so far. */
 export const readSoFar = ({ questions, ...interview }: Omit<InterviewRecord, 'keys'>) => ({
   ...interview,
   items: questions,
-});
-
-/** Finds it while nothing of it has changed: what changes without a new revision is looked at by itself. */
-const stillAs = ({ uid, revision, shown, hidden_orgs, user_embed, client_embed }: InterviewRecord) => ({
-  uid,
-  revision,
-  hidden_orgs,
-  ...sameEmbed('user_embed', user_embed),
-  ...Object.assign({}, ...client_embed.map((embed, place) => sameEmbed(`client_embed.${place}`, embed))),
-  ...(!shown && { shown: { $ne: true } }),
 });
 
 const withKeys = (interview: InterviewRecord): InterviewRecord => ({
@@ -55,33 +45,39 @@ export function interviewsIn({
 }: Pick<ServiceContext, 'connection' | 'transaction'>): Interviews {
   const model = connection.model<InterviewRecord>('Interview', interviewSchema);
   const tallies = talliesIn(connection, 'TemplateTally', templateTallySchema);
-  async function change(
-    stored: InterviewRecord,
-    { questions, ...fields }: Partial<InterviewRecord>,
-    session?: ClientSession,
-  ) {
+  const embeds = { user_embed: 'user', client_embed: 'clients' };
+  const store = entityStore({
+    model,
+    embeds,
+    flags: ['shown'],
+    unrevised: ({ hidden_orgs }) => ({ hidden_orgs }),
+    parts: 'questions',
+  });
+  async function change(stored: InterviewRecord, fields: Partial<InterviewRecord>, session?: ClientSession) {
     const { keys } = withKeys({ ...stored, ...fields });
-    const set = {
-      ...fields,
-      ...(stored.template && { keys }),
-      ...(questions && changedParts('questions', stored.questions, questions)),
-    };
-    const { matchedCount } = await model.updateOne(stillAs(stored), { $set: set }, { session });
-    if (matchedCount === 0) return false;
+    if (!(await store.change(stored, { ...fields, ...(stored.template && { keys }) }, session))) return false;
     if (session && changesTallies([stored.keys, keys])) await tallies.follow([[stored.keys, keys]], session);
     return true;
   }
   return {
     model,
     tallies,
-    find: (uid, session) =>
-      model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<InterviewRecord>(),
+    embedding: {
+      model,
+      embeds,
+      signal: 'interview.saved',
+      async refreshDerived({ uid, username }, session) {
+        const named = { $set: { 'keys.user': orderOf(username) } };
+        await model.updateMany({ user: uid, template: true }, named, { session, ...WITH_DELETED });
+      },
+    },
+    find: store.find,
     async *each() {
       yield* model.find({}, WITHOUT_ID, WITH_DELETED).lean<InterviewRecord[]>().cursor();
     },
     async insert(interview, session) {
       const row = withKeys(interview);
-      await model.create([row], { session });
+      await store.insert(row, session);
       if (row.template) await tallies.follow([[null, row.keys]], session);
     },
     change(stored, fields, session) {
@@ -92,7 +88,7 @@ export function interviewsIn({
     },
     async restore(interview, session) {
       const row = withKeys(interview);
-      await model.replaceOne({ uid: row.uid }, row, { session, ...WITH_DELETED });
+      await store.restore(row, session);
       if (row.template) await tallies.follow([[null, row.keys]], session);
     },
     async countUses(filter) {
@@ -107,16 +103,6 @@ export function interviewsIn({
     async markShown(uid, session) {
       const shared = { uid, template: false, visibility: { $ne: 'private' as const }, shown: { $ne: true } };
       await model.updateOne(shared, { $set: { shown: true } }, { session, ...WITH_DELETED });
-    },
-    async refreshEmbeds(embed, session) {
-      const all = { session, ...WITH_DELETED };
-      const { uid } = embed;
-      await model.updateMany({ user: uid }, { $set: { user_embed: embed } }, all);
-      const named = { $set: { 'keys.user': orderOf(embed.username) } };
-      await model.updateMany({ user: uid, template: true }, named, all);
-      const theirs = { ...all, arrayFilters: [{ 'who.uid': uid }] };
-      await model.updateMany({ clients: uid }, { $set: { 'client_embed.$[who]': embed } }, theirs);
-      return model.distinct('uid', { $or: [{ user: uid }, { clients: uid }] }, all);
     },
   };
 }

@@ -205,7 +205,7 @@ it('a program has to be one that all coachees are in', async () => {
   ).rejects.toMatchObject({ status: 400 });
 });
 
-it('finishing shares it, and is told once; templates are told of nobody', async () => {
+it('finishing shares it, and is published once; nothing is published of templates', async () => {
   const { coach, interview, asCoachee, tool } = await aConversation({ visibility: 'private' });
   const { uid } = interview;
   await expect(conversations.get(asCoachee, uid)).rejects.toMatchObject({ status: 404 });
@@ -220,15 +220,15 @@ it('finishing shares it, and is told once; templates are told of nobody', async 
   await conversations.save(coach, { uid, revision: 2, end_timestamp: null });
   await conversations.save(coach, { uid, revision: 3, end_timestamp: '2026-03-02T11:00:00.000Z' });
   await conversations.save(coach, { interview_type: tool.uid, template: true, title: 'Quiet' });
-  const told = (await conversations.published()).filter(({ entity_uid }) => entity_uid === uid);
-  expect(told.map(({ type }) => type)).toEqual([
+  const published = (await conversations.published()).filter(({ entity_uid }) => entity_uid === uid);
+  expect(published.map(({ type }) => type)).toEqual([
     'interview.updated',
     'interview.updated',
     'interview.finished',
     'interview.updated',
     'interview.updated',
   ]);
-  expect(told[2]!.data).toMatchObject({
+  expect(published[2]!.data).toMatchObject({
     interaction: { entity_type: 'interview', tool_uid: tool.uid, clients: [{}, {}] },
   });
   expect(

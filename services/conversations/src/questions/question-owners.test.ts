@@ -103,11 +103,11 @@ describe('whose questions there are', () => {
       { users: ['Organization Admin', 'Super'], organization: true, programs: [], system: true },
     ],
     ['contentManager', { users: ['Super'], organization: false, programs: [], system: true }],
-  ])('is told %s of what they are offered', async (who, owners) => {
+  ])('names to the %s the owners of what they are offered', async (who, owners) => {
     expect(await ownersFor(school[who])).toEqual(owners);
   });
 
-  it('is told nobody of a tool that is not theirs', async () => {
+  it('names to nobody those of a tool that is not theirs', async () => {
     const params = { question_type: newUid() };
     await expect(conversations.call('getQuestionOwners', { params }, school.coach)).rejects.toMatchObject({
       status: 404,

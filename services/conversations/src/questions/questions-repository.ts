@@ -1,8 +1,8 @@
-import type { UserEmbed } from '@coaching/contracts';
 import {
+  type EmbeddingModel,
   type EntityStore,
+  entityStore,
   type ServiceContext,
-  sameEmbed,
   WITH_DELETED,
   WITHOUT_ID,
   writeMany,
@@ -17,25 +17,17 @@ export const questionTallySchema = talliesStored('question_tallies');
 
 /** The question bank of this service's database. */
 export interface Questions extends EntityStore<QuestionRecord>, Bank<QuestionRecord> {
+  /** Where they hold people's names and pictures. */
+  embedding: EmbeddingModel<QuestionRecord>;
   findAll(uids: readonly string[]): Promise<Map<string, QuestionRecord>>;
   insertAll(questions: readonly QuestionRecord[], session: ClientSession): Promise<void>;
   /** Hides it for some and shows it to others; nobody's work on it is stale by that. */
   hide(uid: string, change: { add: readonly string[]; remove: readonly string[] }): Promise<void>;
-  /** Puts a person's new name and picture on every question they made. */
-  refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<void>;
 }
 
 const withKeys = (question: QuestionRecord): QuestionRecord => ({
   ...question,
   keys: questionKeys(question),
-});
-
-/** Finds it while nothing of it has changed: what changes without a new revision is looked at by itself. */
-const stillAs = ({ uid, revision, hidden_orgs, user_embed }: QuestionRecord) => ({
-  uid,
-  revision,
-  hidden_orgs,
-  ...sameEmbed('user_embed', user_embed),
 });
 
 export function questionsIn({
@@ -44,22 +36,26 @@ export function questionsIn({
 }: Pick<ServiceContext, 'connection' | 'transaction'>): Questions {
   const model = connection.model<QuestionRecord>('Question', questionSchema);
   const tallies = talliesIn(connection, 'QuestionTally', questionTallySchema);
+  const embeds = { user_embed: 'user' };
+  const store = entityStore({ model, embeds, unrevised: ({ hidden_orgs }) => ({ hidden_orgs }) });
   async function change(stored: QuestionRecord, fields: Partial<QuestionRecord>, session: ClientSession) {
     const { keys } = withKeys({ ...stored, ...fields });
-    const { matchedCount } = await model.updateOne(
-      stillAs(stored),
-      { $set: { ...fields, keys } },
-      { session },
-    );
-    if (matchedCount === 0) return false;
+    if (!(await store.change(stored, { ...fields, keys }, session))) return false;
     if (changesTallies([stored.keys, keys])) await tallies.follow([[stored.keys, keys]], session);
     return true;
   }
   return {
     model,
     tallies,
-    find: (uid, session) =>
-      model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<QuestionRecord>(),
+    embedding: {
+      model,
+      embeds,
+      async refreshDerived({ uid, username }, session) {
+        const named = { $set: { 'keys.user': orderOf(username) } };
+        await model.updateMany({ user: uid }, named, { session, ...WITH_DELETED });
+      },
+    },
+    find: store.find,
     async findAll(uids) {
       if (uids.length === 0) return new Map();
       const found = await model
@@ -69,7 +65,7 @@ export function questionsIn({
     },
     async insert(question, session) {
       const row = withKeys(question);
-      await model.create([row], { session });
+      await store.insert(row, session);
       await tallies.follow([[null, row.keys]], session);
     },
     async insertAll(questions, session) {
@@ -88,16 +84,12 @@ export function questionsIn({
       session ? change(stored, fields, session) : transaction((own) => change(stored, fields, own.session)),
     async restore(question, session) {
       const row = withKeys(question);
-      await model.replaceOne({ uid: row.uid }, row, { session, ...WITH_DELETED });
+      await store.restore(row, session);
       await tallies.follow([[null, row.keys]], session);
     },
     async hide(uid, { add, remove }) {
       if (add.length > 0) await model.updateOne({ uid }, { $addToSet: { hidden_orgs: { $each: [...add] } } });
       if (remove.length > 0) await model.updateOne({ uid }, { $pull: { hidden_orgs: { $in: [...remove] } } });
-    },
-    async refreshEmbeds(embed, session) {
-      const set = { user_embed: embed, 'keys.user': orderOf(embed.username) };
-      await model.updateMany({ user: embed.uid }, { $set: set }, { session, ...WITH_DELETED });
     },
   };
 }

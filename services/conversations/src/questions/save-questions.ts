@@ -1,20 +1,17 @@
 import { MESSAGES } from '@coaching/contracts';
 import {
-  Conflict,
   type Handler,
   isDuplicateKey,
   NotFound,
   requireDistinctParts,
   type ServiceContext,
   uidOfNew,
+  withRetries,
 } from '@coaching/service-kit';
 import { lookingUpOnce } from './looking-up-once';
 import type { PresentQuestions } from './present-questions';
 import { type NamedQuestion, type QuestionStores, questionKind } from './question-kind';
 import type { QuestionRecord } from './question-record';
-
-/** How often it is looked anew at what is there when the same questions were sent twice at once. */
-const TRIES = 3;
 
 export const saveQuestions = (
   stores: QuestionStores,
@@ -32,7 +29,8 @@ export const saveQuestions = (
         return { ...draft, uid };
       }),
     );
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    // The same questions may be sent twice at once: then it is looked anew at what is there.
+    return withRetries(async () => {
       const known = await questions.findAll(named.map(({ uid }) => uid));
       for (const row of known.values())
         if (row.deleted_at || !kind.mayRead(actor, row)) throw new NotFound(MESSAGES.notFound);
@@ -43,12 +41,11 @@ export const saveQuestions = (
         if (made.size > 0)
           await context.transaction(({ session }) => questions.insertAll([...made.values()], session));
       } catch (error) {
-        if (isDuplicateKey(error)) continue;
+        if (isDuplicateKey(error)) return null;
         throw error;
       }
       const rows = named.map(({ uid }) => (known.get(uid) ?? made.get(uid))!);
       return { questions: await presentQuestions(rows, actor) };
-    }
-    throw new Conflict(MESSAGES.stale);
+    });
   };
 };

@@ -1,9 +1,8 @@
 import { MESSAGES } from '@coaching/contracts';
 import { NotFound, type ServiceContext, type Transaction } from '@coaching/service-kit';
-import { withSessionsEnded } from '../session/session-of';
 import { keysOf } from './keys-of';
 import type { People } from './people-repository';
-import { userDeleted, userUpdated } from './person-events';
+import { userUpdated } from './person-events';
 import type { PersonRecord } from './person-record';
 
 /** Stores people's new states and publishes that to the other domains. */
@@ -51,19 +50,4 @@ export function changePerson(
     await also?.(stored, person, transaction);
     return stored;
   });
-}
-
-/** Deletes a person softly, stamped with who and when, and publishes that to the other domains. */
-export async function removePerson(
-  people: People,
-  person: PersonRecord,
-  { by, now }: { by: string; now: Date },
-  { session, announce, signal }: Transaction,
-): Promise<void> {
-  const stamps = { revision: person.revision + 1, updated_at: now, deleted_at: now, deleted_by: by };
-  // Also the sessions must be over: those that still are there would be good again when the account is restored.
-  const removed = { ...withSessionsEnded(person), ...stamps };
-  await people.put(removed, session);
-  await announce(userDeleted(removed));
-  signal('person.changed', person.uid);
 }

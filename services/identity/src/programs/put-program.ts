@@ -4,16 +4,27 @@ import type { OrganizationParts } from '../organizations/organization-parts';
 import type { OrganizationRecord } from '../organizations/organization-record';
 import type { ProgramRecord } from './program-record';
 
-/** Stores a program, and publishes its organisation, with whose events programs travel. */
-export async function putProgram(
-  { organizations, programs }: OrganizationParts,
+type Stores = Pick<OrganizationParts, 'organizations' | 'programs'>;
+
+/** Publishes an organisation one of whose programs has changed: programs travel with its events. */
+export async function publishPrograms(
+  { organizations, programs }: Stores,
   organization: OrganizationRecord,
-  program: ProgramRecord,
+  updated_at: Date,
   { session, announce }: Transaction,
 ): Promise<void> {
-  await programs.put(program, session);
-  const { updated_at } = program;
   const changed = { ...organization, revision: organization.revision + 1, updated_at };
   await organizations.put(changed, session);
   await announce(organizationUpdated(changed, await programs.of(organization.uid, session)));
+}
+
+/** Stores a program, and publishes its organisation. */
+export async function putProgram(
+  stores: Stores,
+  organization: OrganizationRecord,
+  program: ProgramRecord,
+  transaction: Transaction,
+): Promise<void> {
+  await stores.programs.put(program, transaction.session);
+  await publishPrograms(stores, organization, program.updated_at, transaction);
 }

@@ -155,7 +155,7 @@ describe('an account', () => {
   });
 });
 
-describe('live pages are told', () => {
+describe('live pages receive a signal', () => {
   /** Listens, and then answers what resolves at the first signal. */
   async function signalled(type: 'person.changed' | 'organization.changed', uid: string) {
     let resolve = () => {};

@@ -1,30 +1,26 @@
-import {
-  isStaff,
-  mayEditOrganization,
-  mayManageOrganizations,
-  mayRestoreAccount,
-  organizationsWith,
-} from '@coaching/access';
+import { isStaff, mayManageOrganizations, mayRestoreAccount, organizationsWith } from '@coaching/access';
 import { type Actor, MESSAGES, type RestorePreview } from '@coaching/contracts';
 import {
   type CallRequest,
   entityShelf,
   type RecycleBinHandlers,
   recycleBin,
+  restoreEntity,
   WITH_DELETED,
   WITHOUT_ID,
 } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
-import { hasTakenAddress, restoreUser } from '../account/restore-user';
+import { restoreUser } from '../account/restore-user';
+import { hasTakenAddress } from '../account/taken-address';
 import { takenName } from '../organizations/free-names';
+import { organizationKind } from '../organizations/organization-kind';
 import type { OrganizationParts } from '../organizations/organization-parts';
 import type { OrganizationRecord } from '../organizations/organization-record';
-import { restoreOrganization } from '../organizations/undelete-organization';
 import { inLivingPlace } from '../people/living-places';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
+import { programKind } from '../programs/program-kind';
 import type { ProgramRecord } from '../programs/program-record';
-import { restoreProgram } from '../programs/undelete-program';
 
 const CODE_TAKEN = 'Its course code leads to another program by now, so it comes back without one.';
 
@@ -53,6 +49,7 @@ interface IdentityBin extends Omit<RecycleBinHandlers, 'restore'> {
  */
 export function identityBin({ people, ...parts }: OrganizationParts & { people: People }): IdentityBin {
   const { organizations, programs } = parts;
+  const [organization, program] = [organizationKind(parts), programKind(parts)];
 
   async function ofOrganization(stored: OrganizationRecord): Promise<RestorePreview> {
     const along = await programs.model
@@ -109,7 +106,7 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
       kind: 'organization',
       model: organizations.model,
       scope: (actor) => (mayManageOrganizations(actor) ? {} : nothing),
-      mayRestore: (actor) => mayManageOrganizations(actor),
+      mayRestore: organization.mayRestore,
       described: ({ uid, name, region }) => ({
         noun: 'Organization',
         title: name,
@@ -117,13 +114,13 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
         path: `/organization/${uid}`,
       }),
       preview: ofOrganization,
-      restore: (restoring) => restoreOrganization(parts, restoring),
+      restore: (restoring) => restoreEntity(organization, parts.context, restoring),
     }),
     entityShelf<ProgramRecord>({
       kind: 'program',
       model: programs.model,
       scope: (actor) => ({ deleted_along: { $ne: true }, ...editablePrograms(actor) }),
-      mayRestore: (actor, { organization_uid }) => mayEditOrganization(actor, organization_uid),
+      mayRestore: program.mayRestore,
       namesOf: organizationNames,
       described: ({ uid, program_name, organization_uid }, names) => ({
         noun: 'Program',
@@ -132,7 +129,7 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
         path: `/organization/${organization_uid}/program/${uid}`,
       }),
       preview: ofProgram,
-      restore: (restoring) => restoreProgram(parts, restoring),
+      restore: (restoring) => restoreEntity(program, parts.context, restoring),
     }),
     entityShelf<PersonRecord>({
       kind: 'user',

@@ -15,7 +15,7 @@ interface Parts {
   context: ServiceContext;
 }
 
-/** A new account, in the organisation whose people have such addresses. @param joined is told of who came into one */
+/** A new account, in the organisation whose people have such addresses. @param joined called with who came into one */
 async function signUp(
   { people, organizations, context }: Parts,
   email: string,

@@ -9,7 +9,7 @@ import { type LogTally, logTallySchema } from './log-tally';
 const BATCH = 5000;
 
 /**
- * Sums of school years for the logs, kept as rows come and go. Each row says up to which generation it is counted, so
+ * Sums of school years for the logs, updated as rows come and go. Each row says up to which generation it is counted, so
  * that whoever changes it knows where it is to be taken off; of two that change one row at once, the store lets one
  * begin again.
  */

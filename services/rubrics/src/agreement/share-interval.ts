@@ -9,7 +9,7 @@ function logFactorials(n: number): number[] {
 
 /**
  * The 95 % interval of a share by the bootstrap, without drawing: how many of `n` draws with replacement agree is
- * distributed binomially, so that the percentiles which samples come near to can be told.
+ * distributed binomially, so that the percentiles which samples come near to can be computed.
  * @param value from 0 to 1; null where there is nothing to draw from
  */
 export function shareInterval(value: number | null, n: number): Interval | null {

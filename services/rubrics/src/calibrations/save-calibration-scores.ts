@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MESSAGES } from '@coaching/contracts';
 import {
-  Conflict,
   type Handler,
   Invalid,
   isDuplicateKey,
   NotAllowed,
   requireReadable,
   type ServiceContext,
+  withRetries,
 } from '@coaching/service-kit';
 import type { ItemRecord } from '../instances/instance-record';
 import { RubricMovedOn } from '../instances/instances-repository';
@@ -71,8 +70,8 @@ export function saveCalibrationScores(
     await agreed(calibrations, stored, done);
   }
 
-  return async ({ actor, params: { uid }, body: { items: sent = [], rubric_revision, finished }, now }) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+  return ({ actor, params: { uid }, body: { items: sent = [], rubric_revision, finished }, now }) =>
+    withRetries(async () => {
       const stored = requireReadable({ mayRead }, actor, await calibrations.find(uid));
       if (!mayScore(actor, stored)) throw new NotAllowed(NOT_AN_OBSERVER);
       const before = await scores.find(uid, actor.uid);
@@ -95,12 +94,10 @@ export function saveCalibrationScores(
       try {
         await write(stored, scored.rubric, before, score);
       } catch (error) {
-        if (error instanceof RubricMovedOn || isDuplicateKey(error)) continue;
+        if (error instanceof RubricMovedOn || isDuplicateKey(error)) return null;
         throw error;
       }
       if (ends) await countAgreement(uid);
       return { calibration: await present((await calibrations.find(uid))!, actor) };
-    }
-    throw new Conflict(MESSAGES.stale);
-  };
+    }, TRIES);
 }

@@ -108,7 +108,7 @@ export const instanceKind = (
       ...(moved.client_embed && titledAfter({ ...stored, ...changed }, moved.client_embed)),
       finished,
       ...(finished && !stored.ended && { ended: draft.scored?.rubric ?? stored.began }),
-      // What it was told of meanwhile stays: it is only ever set, never taken back.
+      // What was set meanwhile stays: it is only ever set, never taken back.
       ...(shown && { shown }),
     };
   },

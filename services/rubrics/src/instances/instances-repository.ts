@@ -1,12 +1,12 @@
 import { hasText } from '@coaching/access';
-import { type Actor, MESSAGES, type UserEmbed } from '@coaching/contracts';
+import { type Actor, MESSAGES } from '@coaching/contracts';
 import {
   Conflict,
-  changedParts,
+  type EmbeddingModel,
   type EntityStore,
+  entityStore,
   readableBy,
   type Showing,
-  sameEmbed,
   WITH_DELETED,
   WITHOUT_ID,
 } from '@coaching/service-kit';
@@ -24,6 +24,8 @@ export class RubricMovedOn extends Conflict {
 /** The rubric instances of this service's database. */
 export interface RubricInstances extends EntityStore<InstanceRecord>, Showing {
   model: Model<InstanceRecord>;
+  /** Where they hold people's names and pictures. */
+  embedding: EmbeddingModel<InstanceRecord>;
   /** Every one, also those in the recycle bin. */
   each(): AsyncIterable<InstanceRecord>;
   /** @throws RubricMovedOn when its rubric is no longer as it was pinned */
@@ -36,8 +38,6 @@ export interface RubricInstances extends EntityStore<InstanceRecord>, Showing {
   countOf(tool_uid: string, version: number): Query<number, unknown>;
   /** Writes what the coachee scored; false when it is no longer invited, or not what it was. */
   putSelfScore(stored: InstanceRecord, self_score: SelfScoreRecord): Promise<boolean>;
-  /** Puts a person's new name and picture on all they are part of; answers the uids of these. */
-  refreshEmbeds(embed: UserEmbed, session: ClientSession): Promise<string[]>;
 }
 
 /** What others may have read of it so far. */
@@ -53,38 +53,22 @@ export const readSoFar = ({ items, summary, left_over, self_score, ...instance }
 
 const sameSelfScore = ({ self_score }: InstanceRecord) => ({ 'self_score.count': self_score?.count ?? null });
 
-/** Finds it while nothing of it has changed: what changes without a new revision is looked at by itself. */
-const stillAs = (instance: InstanceRecord) => ({
-  uid: instance.uid,
-  revision: instance.revision,
-  ...sameSelfScore(instance),
-  ...sameEmbed('user_embed', instance.user_embed),
-  ...sameEmbed('client_embed', instance.client_embed),
-  ...(!instance.shown && { shown: { $ne: true } }),
-});
-
 /** @param rubrics whose instances these are */
 export function instancesIn(connection: Connection, rubrics: Rubrics): RubricInstances {
   const model = connection.model<InstanceRecord>('RubricInstance', instanceSchema);
+  const embeds = { user_embed: 'user', client_embed: 'clients' };
+  const store = entityStore({ model, embeds, flags: ['shown'], unrevised: sameSelfScore, parts: 'items' });
   return {
     model,
-    find: (uid, session) =>
-      model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<InstanceRecord>(),
+    embedding: { model, embeds, signal: 'rubric_instance.saved' },
+    ...store,
     async *each() {
       yield* model.find({}, WITHOUT_ID, WITH_DELETED).lean<InstanceRecord[]>().cursor();
     },
     async insert(instance, session) {
       const { uid, revision } = instance.began;
       if (!(await rubrics.markUsed(uid, revision, session))) throw new RubricMovedOn();
-      await model.create([instance], { session });
-    },
-    async change(stored, { items, ...fields }, session) {
-      const set = { ...fields, ...(items && changedParts('items', stored.items, items)) };
-      const { matchedCount } = await model.updateOne(stillAs(stored), { $set: set }, { session });
-      return matchedCount === 1;
-    },
-    async restore(instance, session) {
-      await model.replaceOne({ uid: instance.uid }, instance, { session, ...WITH_DELETED });
+      await store.insert(instance, session);
     },
     latestReadBy: (actor, tool_uid) =>
       model
@@ -103,13 +87,6 @@ export function instancesIn(connection: Connection, rubrics: Rubrics): RubricIns
     async markShown(uid, session) {
       const shared = { uid, visibility: { $ne: 'private' as const }, shown: { $ne: true } };
       await model.updateOne(shared, { $set: { shown: true } }, { session, ...WITH_DELETED });
-    },
-    async refreshEmbeds(embed, session) {
-      const all = { session, ...WITH_DELETED };
-      const { uid } = embed;
-      await model.updateMany({ user: uid }, { $set: { user_embed: embed } }, all);
-      await model.updateMany({ clients: uid }, { $set: { client_embed: embed } }, all);
-      return model.distinct('uid', { $or: [{ user: uid }, { clients: uid }] }, all);
     },
   };
 }

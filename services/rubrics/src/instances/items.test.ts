@@ -74,7 +74,7 @@ it('drops what says nothing beyond the rubric', async () => {
   expect(said(await save({ items }))).toEqual({});
 });
 
-it('a stale draft is told the current one, also where its rows are not there', async () => {
+it('a stale draft is answered with the current one, also where its rows are not there', async () => {
   const { save } = await aUse({ items: [[{ checked: 0 }]] });
   await save({ revision: 1, summary: '<p>Good.</p>' });
   await expect(save({ revision: 1, items: [[{ row_uid: 'gone', checked: 1 }]] })).rejects.toMatchObject({

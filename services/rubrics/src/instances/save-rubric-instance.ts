@@ -1,4 +1,4 @@
-import { MESSAGES, type RubricInstance, type RubricInstanceDraft } from '@coaching/contracts';
+import type { RubricInstance, RubricInstanceDraft } from '@coaching/contracts';
 import {
   type AutosavedKind,
   Conflict,
@@ -6,6 +6,7 @@ import {
   type ServiceContext,
   saveEntities,
   uidOfNew,
+  withRetries,
 } from '@coaching/service-kit';
 import type { Rubrics } from '../rubrics/rubrics-repository';
 import { byBothNames } from './by-both-names';
@@ -14,9 +15,6 @@ import { type RubricInstances, RubricMovedOn } from './instances-repository';
 import { type NamedInstance, namedInstance } from './named-draft';
 import type { PresentInstance } from './present-instance';
 import { type ScoredBy, scoredBy, scoredByNow } from './scored-by';
-
-/** How often a save looks again when the rubric has changed in the same moment. */
-const TRIES = 3;
 
 /** What the current one is answered with where the save was stale. */
 function staleByBothNames(error: unknown): unknown {
@@ -40,8 +38,8 @@ export const saveRubricInstance = (
     return rubric && scoredByNow(rubric);
   }
 
-  return async ({ actor, body: { rubric_instance: sent }, now }) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+  return ({ actor, body: { rubric_instance: sent }, now }) =>
+    withRetries(async () => {
       const uid = sent.uid ?? (await uidOfNew(sent, { actor, now, store: instances, key }));
       const scored = await scoredByOf(sent, uid);
       try {
@@ -49,9 +47,9 @@ export const saveRubricInstance = (
         const saved = await save({ actor, now }, { uid: () => uid, draft: () => draft });
         return byBothNames(await present(saved, actor));
       } catch (error) {
-        if (!(error instanceof RubricMovedOn)) throw staleByBothNames(error);
+        // The rubric has changed in the same moment: the draft is read anew by what it is now.
+        if (error instanceof RubricMovedOn) return null;
+        throw staleByBothNames(error);
       }
-    }
-    throw new Conflict(MESSAGES.stale);
-  };
+    });
 };

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@coaching/contracts';
-import { Conflict, type Handler, Invalid, type ServiceContext } from '@coaching/service-kit';
+import { Conflict, type Handler, Invalid, type ServiceContext, withRetries } from '@coaching/service-kit';
 import type { InstanceRecord } from '../instances/instance-record';
 import type { RubricInstances } from '../instances/instances-repository';
 import type { PresentInstance } from '../instances/present-instance';
@@ -8,9 +8,6 @@ import { movedInstance } from './moved-instance';
 import { newerRubric, requireOwn } from './newer-rubric';
 
 const FINISHED = 'This rubric is finished, so it stays with the version that it was scored by.';
-
-/** How often a move looks again when something changed in the same moment. */
-const TRIES = 3;
 
 interface Stores {
   instances: RubricInstances;
@@ -34,8 +31,8 @@ export const moveRubricInstance = (
     });
   }
 
-  return async ({ actor, params: { uid }, body: { version }, now }) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+  return ({ actor, params: { uid }, body: { version }, now }) =>
+    withRetries(async () => {
       const stored = await requireOwn(instances, actor, uid);
       // Sent again because its answer was lost.
       if (stored.version === version) return { rubric_instance: await present(stored, actor) };
@@ -45,10 +42,8 @@ export const moveRubricInstance = (
       if (newer?.version !== version)
         throw new Conflict(MESSAGES.stale, { rubric_instance: await present(stored, actor) });
       const moved = await move(stored, now);
-      if (!moved) continue;
+      if (!moved) return null;
       signals.send('rubric_instance.saved', uid);
       return { rubric_instance: await present(moved, actor) };
-    }
-    throw new Conflict(MESSAGES.stale);
-  };
+    });
 };

@@ -1,4 +1,10 @@
-import { type EntityStore, type ServiceContext, WITH_DELETED, WITHOUT_ID } from '@coaching/service-kit';
+import {
+  type EntityStore,
+  entityStore,
+  type ServiceContext,
+  WITH_DELETED,
+  WITHOUT_ID,
+} from '@coaching/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 import {
   contentOf,
@@ -26,13 +32,6 @@ export interface Rubrics extends EntityStore<RubricRecord> {
   markUsed(uid: string, revision: number, session: ClientSession): Promise<boolean>;
 }
 
-/** Finds it while nothing of it has changed: that it is used is told without a new revision. */
-const stillAs = ({ uid, revision, used }: RubricRecord) => ({
-  uid,
-  revision,
-  used: used ? true : { $ne: true },
-});
-
 /** A structure as it is stored once the rubric has another one. */
 const versionOf = (rubric: RubricRecord): VersionRecord => ({
   rubric_uid: rubric.uid,
@@ -51,14 +50,11 @@ export function rubricsIn({
   const model = connection.model<RubricRecord>('Rubric', rubricSchema);
   const versions = connection.model<VersionRecord>('RubricVersion', versionSchema);
 
-  async function set(stored: RubricRecord, fields: Partial<RubricRecord>, session?: ClientSession) {
-    const { matchedCount } = await model.updateOne(stillAs(stored), { $set: fields }, { session });
-    return matchedCount === 1;
-  }
+  const store = entityStore({ model, embeds: {}, flags: ['used'] });
 
   /** The structure it has goes to those it had, or the one before comes back from there, in the same transaction. */
   async function setVersion(stored: RubricRecord, fields: Partial<RubricRecord>, session: ClientSession) {
-    if (!(await set(stored, fields, session))) return false;
+    if (!(await store.change(stored, fields, session))) return false;
     const { uid: rubric_uid, version } = stored;
     if (fields.version! > version) await versions.create([versionOf(stored)], { session });
     else await versions.deleteOne({ rubric_uid, version: fields.version! }, { session });
@@ -67,8 +63,7 @@ export function rubricsIn({
 
   return {
     model,
-    find: (uid, session) =>
-      model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<RubricRecord>(),
+    ...store,
     async findAll(uids) {
       const found = await model.find({ uid: { $in: [...uids] } }, WITHOUT_ID).lean<RubricRecord[]>();
       return new Map(found.map((rubric) => [rubric.uid, rubric]));
@@ -88,18 +83,12 @@ export function rubricsIn({
         .lean<VersionRecord[]>();
       return [...had, rubric];
     },
-    async insert(rubric, session) {
-      await model.create([rubric], { session });
-    },
     change(stored, fields, session) {
       const isSame = fields.version === undefined || fields.version === stored.version;
-      if (isSame) return set(stored, fields, session);
+      if (isSame) return store.change(stored, fields, session);
       return session
         ? setVersion(stored, fields, session)
         : transaction((own) => setVersion(stored, fields, own.session));
-    },
-    async restore(rubric, session) {
-      await model.replaceOne({ uid: rubric.uid }, rubric, { session, ...WITH_DELETED });
     },
     async markUsed(uid, revision, session) {
       const { matchedCount } = await model.updateOne(

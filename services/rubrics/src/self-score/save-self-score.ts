@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isClient } from '@coaching/access';
-import { MESSAGES } from '@coaching/contracts';
 import {
-  Conflict,
   type Handler,
   Invalid,
   NotAllowed,
   requireReadable,
   type ServiceContext,
+  withRetries,
 } from '@coaching/service-kit';
 import { mayRead } from '../instances/instance-policy';
 import type { SelfScoreRecord } from '../instances/instance-record';
@@ -35,8 +34,8 @@ interface Stores {
 /** Saves by rows, the last word of each counts; nobody's revision is stale by it. */
 export const saveSelfScore =
   ({ instances, rubrics, present }: Stores, { signals }: ServiceContext): Handler<'saveSelfScore'> =>
-  async ({ actor, params: { uid }, body: { items: sent = [], rubric_revision, finished }, now }) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+  ({ actor, params: { uid }, body: { items: sent = [], rubric_revision, finished }, now }) =>
+    withRetries(async () => {
       const stored = requireReadable({ mayRead }, actor, await instances.find(uid));
       if (!isClient(actor, stored)) throw new NotAllowed(NOT_THE_COACHEE);
       const before = stored.self_score ?? nothingYet;
@@ -55,9 +54,7 @@ export const saveSelfScore =
         items: read.items,
         finished_at: ends ? now : null,
       };
-      if (!(await instances.putSelfScore(stored, self_score))) continue;
+      if (!(await instances.putSelfScore(stored, self_score))) return null;
       signals.send('rubric_instance.saved', uid);
       return { rubric_instance: await present({ ...stored, self_score }, actor) };
-    }
-    throw new Conflict(MESSAGES.stale);
-  };
+    }, TRIES);

@@ -41,7 +41,7 @@ it('gives the copy of a tool a rubric of its own, in its first version and for i
   await expect(rubrics.rubric(coach, to)).rejects.toMatchObject({ status: 404 });
 });
 
-it('leaves a copy alone that somebody has changed, when it is told again', async () => {
+it('leaves a copy alone that somebody has changed, when it is published again', async () => {
   const { strangerAdmin, to, copied } = await aCopy();
   await copied(1);
   await rubrics.build(strangerAdmin, { uid: to, name: 'Ours' });

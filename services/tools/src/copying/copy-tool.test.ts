@@ -40,8 +40,10 @@ it('appends the tool with its categories under uids of their own, and tells whos
   expect(namesOf(made.categories)).toEqual(['Opening', 'Closing']);
   const uids = [tool, ...tool.categories, made, ...made.categories].map(({ uid }) => uid);
   expect(new Set(uids).size).toBe(uids.length);
-  const told = (await tools.published()).slice(-2).sort((one, other) => (one.type < other.type ? -1 : 1));
-  expect(told).toMatchObject([
+  const published = (await tools.published())
+    .slice(-2)
+    .sort((one, other) => (one.type < other.type ? -1 : 1));
+  expect(published).toMatchObject([
     {
       type: 'tool.copied',
       entity_uid: made.uid,

@@ -47,7 +47,7 @@ it('leaves a set that is there already as it is', async () => {
   expect(await tools.published()).toHaveLength(1);
 });
 
-it('is told once more to rebuild lists', async () => {
+it('is published once more to rebuild lists', async () => {
   await tools.withSets(core);
   await tools.published();
   expect(await tools.service.republish()).toBe(1);

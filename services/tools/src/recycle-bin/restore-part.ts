@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** The parts, with the one of this uid out of the recycle bin; just the same where it is in none. */
-const outOfBin = <Kept extends Deletable & { uid: string }>(parts: readonly Kept[], uid: string): Kept[] =>
+const outOfBin = <Row extends Deletable & { uid: string }>(parts: readonly Row[], uid: string): Row[] =>
   parts.map((part) => (part.uid === uid && !isThere(part) ? { ...part, ...there } : part));
 
 export const toolPart: Part = { path: 'tools.uid', restored: outOfBin };
@@ -31,7 +31,7 @@ export const categoryPart: Part = {
 };
 
 /**
- * Brings a part of a set back from the recycle bin to its place, and tells of it; one that is not there stays as it is.
+ * Brings a part of a set back from the recycle bin to its place, and publishes it; one that is not there stays as it is.
  * Who may not restore it learns nothing of it.
  * @returns the set as it is now
  * @throws NotFound; Invalid when the set has no room for it

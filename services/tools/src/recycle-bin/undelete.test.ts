@@ -35,7 +35,7 @@ async function aSchoolWithout(...gone: string[]) {
   return { ...school, had, saved, restoreTool, restoreCategory };
 }
 
-it('a tool that is restored is as it was, at its place, and told as an update', async () => {
+it('a tool that is restored is as it was, at its place, and published as an update', async () => {
   const { had, saved, restoreTool, load } = await aSchoolWithout('Walk');
   expect(namesOf(saved.tools)).toEqual(['Watch', 'Talk', 'Score', 'Seminar']);
   const restored = await restoreTool('Walk');

@@ -58,7 +58,7 @@ it('is one, however often and at once it is sent', async () => {
   expect(await setsOf(school)).toBe(1);
 });
 
-it('of two who saw none, the second is told what the first stored', async () => {
+it('of two who saw none, the second is answered with what the first stored', async () => {
   const { admin, had } = await aNewSchool();
   const first = await tools.save(admin, { ...had, tools: [...had.tools, adding('Walk')] });
   const second = tools.save(admin, { ...had, tools: [...had.tools, adding('Seminar')] });

@@ -71,7 +71,7 @@ export function savedTools(
   deletion: Deletion,
 ): OwnTool[] {
   const sentOnes = new Map(sent.map((tool) => [tool.uid, tool]));
-  const kept = stored.map((tool) => {
+  const changed = stored.map((tool) => {
     if (!isThere(tool)) return tool;
     const change = sentOnes.get(tool.uid);
     if (change) return changedTool(tool, change, deletion);
@@ -79,5 +79,5 @@ export function savedTools(
   });
   const known = new Set(stored.map(({ uid }) => uid));
   const added = sent.filter(({ uid }) => !known.has(uid)).map((tool) => newTool(tool, deletion));
-  return [...kept, ...added];
+  return [...changed, ...added];
 }

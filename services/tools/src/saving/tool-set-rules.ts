@@ -12,7 +12,7 @@ const USES_STAYS =
 const TOO_MANY = `A tool set holds at most ${MAX_TOOLS} tools of its own.`;
 const FULL = 'This tool set holds too much, with what is in its recycle bin. Please use another one as well.';
 
-/** A set is told to others in one event, of which a broker takes a megabyte. */
+/** A set is published to others in one event, of which a broker takes a megabyte. */
 const MAX_BYTES = 600_000;
 
 /**
@@ -33,7 +33,7 @@ export async function requireUsable(
   if ((await usage.counts([countedAs]))(countedAs) > 0) throw new Invalid(USES_STAYS);
 }
 
-/** Refuses more tools than a set holds, and more than can be told of it. @throws Invalid */
+/** Refuses more tools than a set holds, and more than one event can hold. @throws Invalid */
 export function requireRoom({ tools }: Pick<ToolSetRecord, 'tools'>): void {
   if (tools.filter(isThere).length > MAX_TOOLS) throw new Invalid(TOO_MANY);
   if (Buffer.byteLength(JSON.stringify(tools)) > MAX_BYTES) throw new Invalid(FULL);

@@ -37,8 +37,8 @@ it('comes into being by itself, once, with a tool of each type for everyone', as
     expect(set.tools.map(({ tool_type }) => tool_type)).toEqual(namesOf(set.tools));
   }
   expect(await here.service.context.db.collection('tool_sets').countDocuments()).toBe(1);
-  const told = [...(await here.published()), ...(await there.published())];
-  expect(told.map(({ entity_uid }) => entity_uid)).toEqual([loaded[3]!.uid]);
+  const published = [...(await here.published()), ...(await there.published())];
+  expect(published.map(({ entity_uid }) => entity_uid)).toEqual([loaded[3]!.uid]);
   await close();
 });
 

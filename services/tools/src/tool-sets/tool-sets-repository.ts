@@ -1,4 +1,4 @@
-import { type EntityStore, WITHOUT_ID } from '@coaching/service-kit';
+import { type EntityStore, entityStore, WITHOUT_ID } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model, QueryFilter } from 'mongoose';
 import { ownedBy, type SetOwner, SYSTEM, type ToolSetRecord, toolSetSchema } from './tool-set-record';
 
@@ -40,7 +40,7 @@ export function toolSetsIn(connection: Connection): ToolSets {
     model.find(filter, WITHOUT_ID).sort(OLDEST_FIRST).lean<ToolSetRecord[]>();
   return {
     model,
-    find: (uid, session) => model.findOne({ uid }, WITHOUT_ID, { session }).lean<ToolSetRecord>(),
+    ...entityStore({ model, embeds: {} }),
     findOf: (owner, uid) => model.findOne({ uid, ...ownedBy(owner) }, WITHOUT_ID).lean<ToolSetRecord>(),
     firstOf: (owner) => model.findOne(ownedBy(owner), WITHOUT_ID).sort(OLDEST_FIRST).lean<ToolSetRecord>(),
     allOf: (owner) => find(ownedBy(owner)),
@@ -75,12 +75,5 @@ export function toolSetsIn(connection: Connection): ToolSets {
           { _id: 0, uid: 1, config_entity: 1, config_uid: 1, 'tools.uid': 1, 'tools.categories.uid': 1 },
         )
         .lean<Holder[]>(),
-    async insert(set, session) {
-      await model.create([set], { session });
-    },
-    async change({ uid, revision }, fields, session) {
-      const { matchedCount } = await model.updateOne({ uid, revision }, { $set: fields }, { session });
-      return matchedCount === 1;
-    },
   };
 }

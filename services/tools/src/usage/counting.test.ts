@@ -24,7 +24,7 @@ async function aBusySchool() {
   return { ...school, made, count };
 }
 
-it('each interaction counts once, whatever is told of it and in whatever order', async () => {
+it('each interaction counts once, whatever is published of it and in whatever order', async () => {
   const { made, count } = await aBusySchool();
   const [first, second] = [made(), made({ entity_type: 'interview' })];
   await tools.withInteraction(first);

@@ -28,9 +28,12 @@ export async function showPlatformResources(): Promise<void> {
   const template = place?.querySelector('template');
   if (!place || !list || !template) return;
   const answer = await fetch(apiBase() + PATH).catch(() => null);
-  const told = (await answer?.json().catch(() => null)) as CallResponse<'getResources'> | null | undefined;
-  if (!answer?.ok || !told) return;
-  const cards = told.resources.flatMap((resource) => cardOf(resource, template) ?? []);
+  const answered = (await answer?.json().catch(() => null)) as
+    | CallResponse<'getResources'>
+    | null
+    | undefined;
+  if (!answer?.ok || !answered) return;
+  const cards = answered.resources.flatMap((resource) => cardOf(resource, template) ?? []);
   list.replaceChildren(...cards);
   place.hidden = cards.length === 0;
 }
