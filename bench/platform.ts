@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type ServiceName, serviceNames } from '@coaching/contracts';
+import { memoryOf } from './memory-use';
 import { processorTimeOf } from './processor-time';
 
 const root = dirname(__dirname);
@@ -73,6 +74,8 @@ export interface SingleProcess extends BenchPlatform {
   restart(): Promise<void>;
   /** Milliseconds of processor time that it has used since it was started. */
   processorTime(): Promise<number>;
+  /** Bytes of memory that it uses now, without pages of files. */
+  memory(): Promise<number>;
 }
 
 /** Gateway and services in one process, on the embedded store. @param coaches how many there are besides the demo's */
@@ -89,6 +92,7 @@ export async function startSingleProcess(coaches = 0): Promise<SingleProcess> {
     },
     kill: () => end(child, 'SIGKILL'),
     processorTime: () => processorTimeOf(child),
+    memory: () => memoryOf(child),
     async restart() {
       ({ child, addresses } = await begin());
     },

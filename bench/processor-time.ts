@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 
 /** Lets the process that started this one ask how much processor time it has used, its threads included. */
 export function tellProcessorTime(): void {
-  process.on('message', () => {
+  process.on('message', (asked) => {
+    if (asked !== 'processor time') return;
     const { user, system } = process.cpuUsage();
     process.send?.((user + system) / 1000);
   });

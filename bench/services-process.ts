@@ -13,6 +13,7 @@ import {
   startDomains,
 } from '@coaching/single-machine';
 import { loadPeople, password } from './load/people';
+import { tellMemory } from './memory-use';
 import { tellProcessorTime } from './processor-time';
 
 const {
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
 }
 
 tellProcessorTime();
+tellMemory();
 process.once('SIGTERM', () => process.exit(0));
 main().catch((error) => {
   console.error(error);

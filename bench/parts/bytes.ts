@@ -139,13 +139,42 @@ const screens: readonly [name: string, account: string, path: string, ready: (pa
     '/rubric/use/demo-rubric-grace-5',
     (page) => page.getByRole('button', { name: 'Read without scoring' }),
   ],
-  ['growth of a coachee', 'coachee', '/rubric/growth', (page) => page.getByRole('tab', { name: 'Heat map' })],
-  ['calibrations', 'coach', '/calibrations', (page) => page.getByRole('link', { name: /ratio/i }).first()],
   [
-    'a calibration',
+    "a rubric's details",
+    'coach',
+    '/rubric/config/demo-rubric-daniel-0',
+    (page) => page.getByRole('button', { name: 'Save Rubric' }),
+  ],
+  ['growth of a coachee', 'coachee', '/rubric/growth', (page) => page.getByRole('tab', { name: 'Heat map' })],
+  [
+    'growth of an organisation',
+    'orgadmin',
+    '/rubric/growth',
+    (page) => page.getByRole('tab', { name: 'Heat map' }),
+  ],
+  [
+    'calibrations',
+    'coach',
+    '/calibrations',
+    (page) => page.getByRole('link', { name: /recipe for ten/i }).first(),
+  ],
+  [
+    'a calibration begun',
+    'orgadmin',
+    '/calibrations/new',
+    (page) => page.getByRole('button', { name: /^Start/ }),
+  ],
+  [
+    "a calibration's details",
+    'orgadmin',
+    '/calibrations/demo-calibration-ratios/edit',
+    (page) => page.getByRole('button', { name: /^Save/ }),
+  ],
+  [
+    'a calibration read',
     'coach',
     '/calibrations/demo-calibration-ratios',
-    (page) => page.getByRole('heading', { level: 1, name: /ratio/i }),
+    (page) => page.getByRole('heading', { level: 1, name: /recipe for ten/i }),
   ],
 ];
 

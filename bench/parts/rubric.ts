@@ -152,7 +152,7 @@ const inUse: readonly Measured[] = [
     what: 'a key of a note',
     type: 'keydown',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Add notes to Row 2' }).click();
+      await page.getByRole('button', { name: 'Add notes to Row 2', exact: true }).click();
       await page.keyboard.type('warm', { delay: KEY_PAUSE });
     },
     work: (page) => page.keyboard.type('x'.repeat(TIMES), { delay: KEY_PAUSE }),

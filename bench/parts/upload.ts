@@ -1,8 +1,8 @@
 /**
- * A district brings its people in: a list of many is read, looked over (what inviting each would do) and invited, beside
- * a coach who types. The whole platform is one process on the embedded store.
+ * A district brings its people in: a list of many is read, looked over (what importing each would do), imported and taken
+ * back, beside a coach who types. The whole platform is one process on the embedded store.
  */
-import { MOST_PREVIEWED } from '@coaching/contracts';
+import { MOST_IMPORT_ROWS, newUid } from '@coaching/contracts';
 import { coach } from '../load/coach';
 import { coachEmail, coacheeUid } from '../load/people';
 import { signIn } from '../load/sign-in';
@@ -10,25 +10,31 @@ import { startSingleProcess } from '../platform';
 import { median, printRatio, timed } from '../ratio';
 
 const PEOPLE = Number(process.env.UPLOAD_PEOPLE ?? 10_000);
-/** Milliseconds until what becomes of everybody is known, reading included, and until everybody is invited. */
+/** Milliseconds until what becomes of everybody is known, reading included, and until everybody is brought in. */
 const BAR_LOOK_MS = 10_000;
-const BAR_INVITE_MS = 30_000;
+const BAR_IMPORT_MS = 30_000;
+/** Bytes of memory above rest, at most. */
+const BAR_MEMORY = 300 * 1024 * 1024;
+/** Milliseconds between two looks at the memory. */
+const LOOK_AT_MEMORY_MS = 250;
 /** Milliseconds in which the coach types alone. */
 const QUIET_MS = 15_000;
-const LOOKED_AT_ONCE = MOST_PREVIEWED;
-/** As the screen does (mfe-admin/src/upload). */
-const INVITED_AT_ONCE = 100;
 
 const place = { role: 'Coach', entity: { entity_type: 'organization', uid: 'demo-cedar-grove' } };
 const people = Array.from({ length: PEOPLE }, (_, at) => ({
+  number: at + 1,
   last_name: `Number ${at}`,
   first_name: 'Person',
   email: `uploaded-${at}@demo.test`,
 }));
-const list = ['Last Name,First Name,Email', ...people.map((each) => Object.values(each).join())].join('\r\n');
+const list = [
+  'Last Name,First Name,Email',
+  ...people.map(({ number: _, ...each }) => Object.values(each).join()),
+].join('\r\n');
 
 async function main(): Promise<void> {
   const platform = await startSingleProcess(1);
+  let watching: ReturnType<typeof setInterval> | undefined;
   try {
     const admin = { cookie: await signIn(platform.gateway, 'orgadmin@demo.test') };
     const typist = { cookie: await signIn(platform.gateway, coachEmail(0)) };
@@ -39,10 +45,26 @@ async function main(): Promise<void> {
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json() as Promise<Record<string, unknown>>;
     };
-    const inParts = async (path: string, size: number) => {
-      for (let at = 0; at < PEOPLE; at += size)
-        await call(path, { users: people.slice(at, at + size), ...place });
+    const uid = newUid();
+    const lookOver = async () => {
+      for (let at = 0; at < PEOPLE; at += MOST_IMPORT_ROWS)
+        await call('preview_import', { uid, ...place, rows: people.slice(at, at + MOST_IMPORT_ROWS) });
+      return (await call(`import/${uid}`)) as unknown as { import: { checksum: string } };
     };
+    /** Asks for part after part, as the screen does. */
+    const untilStatus = async (status: string, path: string, body: object) => {
+      for (;;) {
+        const answer = (await call(path, body)) as { import?: { status: string } };
+        if (answer.import?.status === status) return;
+      }
+    };
+    const atRest = await platform.memory();
+    let most = atRest;
+    watching = setInterval(() => {
+      void platform.memory().then((now) => {
+        most = Math.max(most, now);
+      });
+    }, LOOK_AT_MEMORY_MS);
     const typing = coach(`${platform.gateway}/api/observation`, typist, { client: coacheeUid(0) } as object);
     await typing.begin();
     const quiet = { latencies: [] as number[], failures: [] as string[] };
@@ -55,20 +77,25 @@ async function main(): Promise<void> {
       body: list,
     });
     if (!sent.ok) throw new Error(`the list was answered with ${sent.status}`);
+    let checksum = '';
     const look = await timed(async () => {
       await call(`handle_user_data?url=${encodeURIComponent(download_url as string)}`);
-      await inParts('preview_invite_users', LOOKED_AT_ONCE);
+      ({ checksum } = (await lookOver()).import);
     });
     printRatio('looking a list over, to the bar', look / BAR_LOOK_MS, `${look.toFixed(0)} ms for ${PEOPLE}`);
 
     const beside = { latencies: [] as number[], failures: [] as string[] };
     let until = Date.now() + 10 * 60_000;
-    const invited = timed(() => inParts('add_invite_users', INVITED_AT_ONCE)).finally(() => {
+    const imported = timed(() => untilStatus('done', 'commit_import', { uid, checksum })).finally(() => {
       until = 0;
     });
     while (until > 0) await typing.typeUntil(Math.min(until, Date.now() + 1500), beside);
-    const took = await invited;
-    printRatio('inviting everybody, to the bar', took / BAR_INVITE_MS, `${took.toFixed(0)} ms for ${PEOPLE}`);
+    const took = await imported;
+    printRatio(
+      'importing everybody, to the bar',
+      took / BAR_IMPORT_MS,
+      `${took.toFixed(0)} ms for ${PEOPLE}`,
+    );
     const [rest, busy] = [median(quiet.latencies), median(beside.latencies)];
     const slowest = Math.max(...beside.latencies).toFixed(0);
     printRatio(
@@ -76,8 +103,20 @@ async function main(): Promise<void> {
       busy / rest,
       `${busy.toFixed(1)} ms, ${rest.toFixed(1)} ms; slowest ${slowest} ms; ${beside.failures.length} failed`,
     );
+    const back = await timed(() => untilStatus('taken-back', 'take_back_import', { uid }));
+    printRatio('taking it back, to the bar', back / BAR_IMPORT_MS, `${back.toFixed(0)} ms for ${PEOPLE}`);
+    clearInterval(watching);
+    most = Math.max(most, await platform.memory());
+    const above = most - atRest;
+    const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
+    printRatio(
+      'memory above rest, to the bar (at most 1)',
+      above / BAR_MEMORY,
+      `${megabytes(above)} MB above ${megabytes(atRest)} MB`,
+    );
     if (quiet.failures.length + beside.failures.length > 0) throw new Error(beside.failures.join('\n'));
   } finally {
+    clearInterval(watching);
     await platform.stop();
   }
 }

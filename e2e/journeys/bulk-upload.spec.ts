@@ -54,7 +54,7 @@ test('an administrator uploads a list, mends it in place and finds its people in
   await create.click();
   await expect(page).toHaveURL(/\/organization\/demo-lakeside#users$/);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the result' }).click();
+  await page.getByRole('link', { name: 'Download the result' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('upload-result.csv');
   expect(
@@ -62,13 +62,24 @@ test('an administrator uploads a list, mends it in place and finds its people in
       .split('\r\n')
       .slice(1),
   ).toEqual([
-    '"1","Núñez","Ana","ana.nunez@upload.test","Invited"',
-    '"2","Bjørnson","Kåre","kare.bjornson@upload.test","Invited"',
-    '"3","Reyes","Daniel","ana.nunez@upload.test","Left out: the same as row 1"',
+    '"1","Núñez","Ana","ana.nunez@upload.test","","","Invited"',
+    '"2","Bjørnson","Kåre","kare.bjornson@upload.test","","","Invited"',
+    '"3","Reyes","Daniel","ana.nunez@upload.test","","","Left out: the same as row 1"',
     '',
   ]);
   await expect(page.getByRole('link', { name: 'Kåre' })).toBeVisible();
   await expect(page.getByText('Núñez', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upload Users' }).click();
+  await page.getByRole('menuitem', { name: 'Upload Coach', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Last imports' }).click();
+  await page.getByRole('button', { name: /^Take back people\.csv/ }).click();
+  await expectNoFindings(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Everybody was taken back.')).toBeVisible();
+  await page.goto(lakeside);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kåre' })).toHaveCount(0);
 });
 
 test('by finger on a phone a coach uploads a list without heads, says what its columns hold and deletes a row', async ({
@@ -119,6 +130,10 @@ test('nobody reads what somebody else uploaded, and who may not invite is told n
     const other = await api(stranger);
     expect((await other.get(read)).status()).toBe(404);
     expect([403, 404]).toContain((await other.post('preview_invite_users', { data })).status());
+    const rows = [{ number: 1, first_name: 'A', last_name: 'B', email: 'coachee2@demo.test' }];
+    const { users: _, ...place } = data;
+    const looked = await other.post('preview_import', { data: { ...place, uid: 'a-list', rows } });
+    expect([403, 404]).toContain(looked.status());
   }
   expect((await (await api(null)).get(read)).status()).toBe(401);
 });

@@ -152,12 +152,13 @@ test('two devices change one rubric cell by cell', async ({ browser, page, signI
     .toContain('Asks for reasons | Asks for reasons: established | mine | theirs');
 });
 
-test('on a phone rows stand below each other, with room for a finger', async ({ browser, machine, api }) => {
+test('on a phone one row is built at a time, with room for a finger', async ({ browser, machine, api }) => {
   const orgadmin = await api('orgadmin');
   const uid = await makeToolOf(orgadmin);
-  const { page, context } = await hold(browser, machine.address, orgadmin, heldScreens[0]);
+  const { page, context, tap, lostPresses } = await hold(browser, machine.address, orgadmin, heldScreens[0]);
   await page.goto(`/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
   await expect(field(page, 'Asks for reasons Emerging')).toBeVisible();
+  await expect(page.getByText('Row 1 of 3')).toBeVisible();
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
@@ -165,6 +166,21 @@ test('on a phone rows stand below each other, with room for a finger', async ({ 
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   await expectNoFindings(page);
   expect(await smallTargets(page)).toEqual([]);
+
+  await tap(field(page, 'Asks for reasons Emerging'));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' at times');
+  await tap(page.getByRole('button', { name: 'Next row' }));
+  await expect(field(page, 'Waits for answers Emerging')).toBeVisible();
+  await expect(field(page, 'Asks for reasons Emerging')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Go to row' }).selectOption({ label: '3. Shares the goal' });
+  await tap(field(page, 'Shares the goal Established'));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' aloud');
+  await expect
+    .poll(async () => (await onServer(orgadmin, uid)).join())
+    .toMatch(/emerging at times.*: established aloud/);
+  expect(lostPresses).toEqual([]);
   await context.close();
 });
 
@@ -184,6 +200,8 @@ test('one of 12 columns and 60 rows goes nowhere sideways on a phone, built or s
   ] as const) {
     const { page, context } = await hold(browser, machine.address, who, heldScreens[1]);
     await page.goto(address);
+    if (who === orgadmin)
+      await page.getByRole('combobox', { name: 'Go to row' }).selectOption({ label: '60. Row 60' });
     await page.getByRole(who === coach ? 'radiogroup' : 'textbox', { name: last, exact: true }).waitFor();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, address).toBeLessThanOrEqual(0);

@@ -168,6 +168,9 @@ for (const screen of tablets) {
       await page.goto(`/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
       await tap(page.getByRole('textbox', { name: 'Asks for reasons Emerging', exact: true }));
       await held.compose(' and waits');
+      // Held upright it has room for one row at a time.
+      const rowsOn = screen.height > screen.width ? 2 : 0;
+      for (let row = 0; row < rowsOn; row++) await tap(page.getByRole('button', { name: 'Next row' }));
       await tap(page.getByRole('textbox', { name: 'Shares the goal Established', exact: true }));
       await page.keyboard.insertText(' in words of theirs');
       const stored = async () => JSON.stringify(await (await orgadmin.get(`rubric/${uid}`)).json());

@@ -191,7 +191,7 @@ export const screens: readonly Screen[] = [
     reads: { call: 'getAudit', hasRetry: true },
   },
   {
-    name: 'upload without a list',
+    name: 'the last imports',
     path: '/handle_upload?role=Coach',
     by: ['coach', 'orgadmin', 'progadmin', ...staff],
   },

@@ -16,6 +16,8 @@ export const eventWords: Readonly<Record<string, string>> = {
   'account-deleted': 'Account deleted',
   'account-disabled': 'Account disabled',
   'account-enabled': 'Account enabled',
+  'people-imported': 'List imported',
+  'import-taken-back': 'Import taken back',
   'place-added': 'Added or invited',
   'place-removed': 'Removed',
   'roles-changed': 'Roles changed',

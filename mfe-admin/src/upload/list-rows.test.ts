@@ -1,43 +1,51 @@
-import { countFates, type Known, listRows, peopleOf, resultCsv, summaryOf } from './list-rows';
+import type { ImportedRow } from '@coaching/contracts';
+import { countFates, importRowsOf, listRows, peopleOf, summaryOf } from './list-rows';
 import type { Meaning } from './meanings';
 
 const meanings: Meaning[] = ['first_name', 'email'];
 const rowsOf = (...cells: string[][]) => cells.map((each, at) => ({ number: at + 1, cells: each }));
-const known: Known = {
-  outcomes: new Map([
-    ['new@x.org', { outcome: 'new', username: '' }],
-    ['added@x.org', { outcome: 'added', username: 'Ada L.' }],
-    ['there@x.org', { outcome: 'there', username: 'Bea M.' }],
-    ['staff@x.org', { outcome: 'refused', username: '' }],
-    ['late@x.org', { outcome: 'new', username: '' }],
-  ]),
-  done: new Set(['done@x.org']),
-  refusals: new Map([['late@x.org', 'Not this one.']]),
+const said = (email: string, more: Partial<ImportedRow> = {}): ReadonlyMap<number, ImportedRow> => {
+  const row = { number: 1, first_name: 'Ada', last_name: '', email, role: '', program: '' };
+  const judged: ImportedRow = {
+    ...row,
+    outcome: 'new',
+    message: '',
+    username: '',
+    changes: [],
+    state: 'waiting',
+    ...more,
+  };
+  return new Map([[1, judged]]);
 };
 
-it.each([
-  ['new@x.org', 'new', 'Is invited'],
-  ['NEW@x.org', 'new', 'Is invited'],
-  ['added@x.org', 'added', 'Has an account and is added: Ada L.'],
-  ['there@x.org', 'there', 'Is here already: Bea M.'],
-  ['staff@x.org', 'wrong', 'Cannot be invited here: staff of the platform, or the coach.'],
-  ['late@x.org', 'wrong', 'Not this one.'],
-  ['done@x.org', 'done', 'Invited'],
-  ['other@x.org', 'asked', 'Is looked up…'],
-  ['', 'wrong', 'The email is missing.'],
-])('%p is %s', (email, fate, words) => {
-  expect(listRows(peopleOf(rowsOf(['Ada', email]), meanings), known)).toMatchObject([{ fate, words }]);
+it.each<[string, Partial<ImportedRow>, string, string]>([
+  ['who is new', {}, 'new', 'Is invited'],
+  ['who is there', { outcome: 'there', username: 'Bea M.' }, 'there', 'Is here already: Bea M.'],
+  ['who is listed twice', { outcome: 'duplicate', message: 'The same.' }, 'twice', 'The same.'],
+  ['who is wrong', { outcome: 'invalid', message: 'Not this one.' }, 'wrong', 'Not this one.'],
+  ['who was another by then', { state: 'moved', message: 'Later.' }, 'wrong', 'Later.'],
+  ['who was refused', { state: 'refused', message: 'Later.' }, 'wrong', 'Later.'],
+  ['who was invited', { state: 'done' }, 'done', 'Invited'],
+])('says of %s what the server says', (_, more, fate, words) => {
+  const people = peopleOf(rowsOf(['Ada', 'Ada@x.org']), meanings);
+  expect(listRows(people, said('ada@x.org', more))).toMatchObject([{ fate, words }]);
 });
 
-it('leaves out rows without anybody, and who is listed again', () => {
-  const rows = listRows(
-    peopleOf(rowsOf(['', ''], ['Ada', 'new@x.org'], ['Ada', 'New@x.org']), meanings),
-    known,
-  );
-  expect(rows.map(({ number, fate, words }) => [number, fate, words])).toEqual([
-    [1, 'nobody', 'Left out: nobody is in it'],
-    [2, 'new', 'Is invited'],
-    [3, 'twice', 'Left out: the same as row 2'],
+it('waits for the server’s word on what was corrected, and says at once what is wrong', () => {
+  const judged = said('ada@x.org');
+  expect(listRows(peopleOf(rowsOf(['Ada', 'eve@x.org']), meanings), judged)).toMatchObject([
+    { fate: 'asked' },
+  ]);
+  expect(listRows(peopleOf(rowsOf(['Ada', '']), meanings), judged)).toMatchObject([
+    { fate: 'wrong', words: 'The email is missing.' },
+  ]);
+});
+
+it('drops rows without anybody', () => {
+  const people = peopleOf(rowsOf(['', ''], ['Ada', 'ada@x.org']), meanings);
+  expect(listRows(people, new Map())[0]).toMatchObject({ fate: 'nobody' });
+  expect(importRowsOf(people)).toEqual([
+    { number: 2, first_name: 'Ada', last_name: '', email: 'ada@x.org', role: '', program: '' },
   ]);
 });
 
@@ -52,14 +60,4 @@ it('sums up', () => {
   expect(summaryOf(none)).toBe('Nobody is in this list.');
   expect(summaryOf({ ...none, new: 1200, there: 1 })).toBe('1,200 are invited, 1 is here already.');
   expect(summaryOf({ ...none, wrong: 2, asked: 1 })).toBe('1 is looked up, 2 are to be mended.');
-});
-
-it('writes a file of what became of each, in which nothing is a formula', () => {
-  const rows = listRows(peopleOf(rowsOf(['=1+1', 'new@x.org'], ['Bea', 'bea']), meanings), known);
-  expect(resultCsv(rows).split('\r\n')).toEqual([
-    '\ufeff"Row","Last Name","First Name","Email","What happens"',
-    `"1","","'=1+1","new@x.org","Is invited"`,
-    expect.stringMatching(/^"2","","Bea","bea","/),
-    '',
-  ]);
 });

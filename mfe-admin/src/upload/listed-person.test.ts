@@ -26,10 +26,10 @@ it.each<[string[], (Meaning | null)[], [string, string, string]]>([
   ],
   [['Ada'], ['first_name', 'email'], ['Ada', '', '']],
 ])('%j by %j', (cells, meanings, [first_name, last_name, email]) => {
-  expect(personOf(cells, meanings)).toEqual({ first_name, last_name, email });
+  expect(personOf(cells, meanings)).toEqual({ first_name, last_name, email, role: '', program: '' });
 });
 
-const ada = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@school.test' };
+const ada = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@school.test', role: '', program: '' };
 it.each([
   [ada, null],
   [{ ...ada, last_name: '' }, null],
@@ -42,6 +42,6 @@ it.each([
 });
 
 it('drops only rows without name and email', () => {
-  expect(isNobody({ first_name: '', last_name: '', email: '' })).toBe(true);
-  expect(isNobody({ first_name: '', last_name: '', email: 'x' })).toBe(false);
+  expect(isNobody({ ...ada, first_name: '', last_name: '', email: '' })).toBe(true);
+  expect(isNobody({ ...ada, first_name: '', last_name: '', email: 'x' })).toBe(false);
 });

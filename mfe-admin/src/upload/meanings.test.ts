@@ -17,7 +17,7 @@ it.each<[Meaning | null, string[]]>([
   ],
   [null, ['', 'name', 'school', 'lastfirst', 'emails', 'Ada', 'first first', 'constructor']],
 ])('%s is what these heads mean', (meaning, heads) => {
-  expect(heads.map(meaningOf)).toEqual(heads.map(() => meaning));
+  expect(heads.map((head) => meaningOf(head))).toEqual(heads.map(() => meaning));
 });
 
 it.each([

@@ -1,4 +1,7 @@
-/** What a column of a list of people can hold (spec 2 section 2, Bulk upload), in the order in which it is offered. */
+/**
+ * What a column of a list of people can hold (spec 2 section 2, Bulk upload), in the order in which it is offered; role and
+ * program of a roster alone.
+ */
 export const meanings = {
   last_name: 'Last Name',
   first_name: 'First Name',
@@ -6,9 +9,17 @@ export const meanings = {
   last_first: 'Last Name, First Name',
   first_last: 'First Name Last Name',
   ignore: 'Ignore Column',
+  role: 'Role',
+  program: 'Program',
 } as const;
 
 export type Meaning = keyof typeof meanings;
+
+const ofRosters: readonly Meaning[] = ['role', 'program'];
+
+/** What is offered for the columns of a list, or of a roster. */
+export const offeredMeanings = (isRoster: boolean): Meaning[] =>
+  (Object.keys(meanings) as Meaning[]).filter((meaning) => isRoster || !ofRosters.includes(meaning));
 
 const lastNames = ['last name', 'last_name', 'lastname', 'last', 'sur name', 'surname'];
 const firstNames = ['first name', 'first_name', 'firstname', 'first', 'given name', 'givenname'];
@@ -29,8 +40,10 @@ const words = new Map<string, Meaning>([
 ]);
 
 /** What a column of this head holds; null when the head is none that is known (spec 2 section 5). */
-export function meaningOf(head: string): Meaning | null {
-  return words.get(head.trim().toLowerCase().replace(/\s+/g, ' ')) ?? null;
+export function meaningOf(head: string, isRoster = false): Meaning | null {
+  const word = head.trim().toLowerCase().replace(/\s+/g, ' ');
+  const meaning = words.get(word) ?? ofRosters.find((each) => isRoster && each === word);
+  return meaning ?? null;
 }
 
 /** A list after its heads were found. */
@@ -47,16 +60,16 @@ export interface HeadedList {
  * Finds the heads of a list: the first row with one that is known. What stands above them is left out; without any,
  * all rows are people.
  */
-export function matchHeads(rows: readonly string[][]): HeadedList {
+export function matchHeads(rows: readonly string[][], isRoster = false): HeadedList {
   const width = rows[0]?.length ?? 0;
-  const at = rows.findIndex((row) => row.some((cell) => meaningOf(cell) !== null));
+  const at = rows.findIndex((row) => row.some((cell) => meaningOf(cell, isRoster) !== null));
   const heads = rows[at] ?? Array<string>(width).fill('');
   const found = new Set<Meaning>();
   return {
     heads,
     // A second column that is called the same is left to be chosen by hand.
     meanings: heads.map((head) => {
-      const meaning = meaningOf(head);
+      const meaning = meaningOf(head, isRoster);
       if (meaning === null || found.has(meaning)) return null;
       found.add(meaning);
       return meaning;

@@ -1,3 +1,4 @@
+import type { PeopleImport } from '@coaching/contracts';
 import type { FormDraft } from '@coaching/mfe-kit/form-draft';
 import {
   Button,
@@ -10,15 +11,17 @@ import {
 } from '@coaching/ui-kit';
 import { DataTable, type TableState } from '@coaching/ui-kit/data-table';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { addressesOf, countFates, type ListRow, listRows, peopleOf, summaryOf } from './list-rows';
-import { SaveResult } from './save-result';
+import { progressWords } from './import-words';
+import { LastImports } from './last-imports';
+import { countFates, importRowsOf, type ListRow, listRows, peopleOf, summaryOf } from './list-rows';
+import { resultHref } from './result-href';
+import { StudentsOfRoster } from './students-of-roster';
 import classes from './upload.module.css';
-import { isWide, MeaningField, uploadColumns } from './upload-columns';
+import { isWide, MeaningFields, uploadColumns } from './upload-columns';
 import type { UploadTarget } from './upload-target';
-import { useCreateUsers } from './use-create-users';
+import { useDryRun } from './use-dry-run';
 import { type Corrections, useFileRows } from './use-file-rows';
-import { useOutcomes } from './use-outcomes';
+import { useImport } from './use-import';
 
 const allRows: TableState = { page: 1, rowsPerPage: 0, sortBy: '', descending: false, query: '' };
 const noMore = () => {};
@@ -30,43 +33,57 @@ function matches({ cells, fate }: ListRow, { query, filters }: TableState): bool
   return fates === undefined || fates.length === 0 || fates.includes(fate);
 }
 
+const failedWords = (failed: number) =>
+  failed === 1
+    ? '1 row was not done, and is here again.'
+    : `${failed.toLocaleString('en-US')} rows were not done, and are here again.`;
+
 interface PeopleOfListProps {
   target: UploadTarget;
   /** Rows of the file, heads among them. */
   read: readonly string[][];
+  /** How many students a roster names. */
+  students: number;
   /** What was corrected in it before. */
   draft: FormDraft<Corrections>;
+  /** Called once all of it is imported. */
+  onDone: (record: PeopleImport) => void;
 }
 
-/** The people of a list: what its columns hold, what becomes of each row, and the button that invites them. */
-export function PeopleOfList({ target, read, draft }: PeopleOfListProps) {
+/** The people of a list: what its columns hold, what becomes of each row, and the button that brings them in. */
+export function PeopleOfList({ target, read, students, draft, onDone }: PeopleOfListProps) {
   const { role, home } = target;
-  const navigate = useNavigate();
-  const list = useFileRows(read, draft);
+  const list = useFileRows(read, draft, { isRoster: target.isRoster });
   const { meanings } = list;
   const [state, setState] = useState(allRows);
   // Found when it was looked for: it stays while it is corrected, also once it is right.
   const [found, setFound] = useState<ReadonlySet<number>>(new Set());
   const [selection, setSelection] = useState<string[]>([]);
+  const [isApplied, setApplied] = useState(false);
   const asCards = useMediaQuery('(width < 36em)') ?? false;
   const isNarrow = useMediaQuery('(width < 64em)') ?? false;
   const wide = isNarrow ? list.heads.length > 2 : isWide(list);
-  const { create, busy, done, refusals, ...creating } = useCreateUsers(target);
 
   const hasEmails = meanings.includes('email');
-  const listed = useMemo(() => peopleOf(list.rows, meanings), [list.rows, meanings]);
-  const emails = useMemo(() => addressesOf(listed), [listed]);
-  const { outcomes, ...asking } = useOutcomes(target, emails);
-  const rows = useMemo(
-    () => listRows(listed, hasEmails ? { outcomes, done, refusals } : null),
-    [listed, hasEmails, outcomes, done, refusals],
-  );
+  const people = useMemo(() => peopleOf(list.rows, meanings), [list.rows, meanings]);
+  const asked = useMemo(() => (hasEmails ? importRowsOf(people) : []), [people, hasEmails]);
+  const { import_uid } = list;
+  const looking = useDryRun(target, {
+    import_uid,
+    rows: asked,
+    file_name: target.file_name,
+    isApplied,
+    onLost: list.renew,
+  });
+  const { run, busy, progress, ...importing } = useImport(looking.took);
+  const { judged } = looking;
+  const rows = useMemo(() => listRows(people, hasEmails ? judged : null), [people, hasEmails, judged]);
   const counts = countFates(rows);
   const shown = useMemo(
     () => rows.filter((row) => found.has(row.number) || matches(row, state)),
     [rows, found, state],
   );
-  const columns = uploadColumns(list, { isBusy: busy, asCards, wide });
+  const columns = uploadColumns(list, { isBusy: isApplied, asCards, wide });
   const look = (next: TableState) => {
     setState(next);
     setFound(new Set(rows.filter((row) => matches(row, next)).map(({ number }) => number)));
@@ -74,24 +91,32 @@ export function PeopleOfList({ target, read, draft }: PeopleOfListProps) {
   const toMend = () => look({ ...allRows, filters: { fate: ['wrong'] } });
 
   async function createUsers() {
-    const people = rows.filter(({ fate }) => fate === 'new' || fate === 'added').map(({ person }) => person);
-    if (!(await create(people))) return;
-    const invited = people.length + done.size;
-    const all = new Set([...done, ...people.map(({ email }) => email)]);
-    const result = listRows(listed, { outcomes, done: all, refusals });
-    toast.success(
-      <>
-        {invited === 0
-          ? 'Everybody was here already. '
-          : `${invited.toLocaleString('en-US')} people were invited. `}
-        <SaveResult rows={result} />
-      </>,
-    );
-    await draft.forget();
-    void navigate(home);
+    const record = progress ?? looking.record;
+    if (!record) return;
+    setApplied(true);
+    const end = await run(record);
+    if (end === 'other-list') {
+      setApplied(false);
+      list.renew();
+      return;
+    }
+    // It goes on from here: what is applied in part is corrected no more.
+    if (end === 'stopped') return;
+    if (end.failed.length === 0) {
+      await draft.forget();
+      onDone(end.import);
+      return;
+    }
+    toast.info(failedWords(end.failed.length));
+    list.startAnew(end.failed);
+    importing.forget();
+    setApplied(false);
   }
-  const isReady = rows.length > counts.nobody && counts.wrong === 0 && counts.asked === 0;
-  const problem = creating.problem ?? asking.problem;
+  const isReady =
+    (progress ?? looking.record) !== null &&
+    rows.length > counts.nobody &&
+    (isApplied || (counts.wrong === 0 && counts.asked === 0));
+  const problem = importing.problem ?? looking.problem;
 
   return (
     <>
@@ -100,48 +125,40 @@ export function PeopleOfList({ target, read, draft }: PeopleOfListProps) {
         back={{ href: home, label: 'Back' }}
         action={
           <Button loading={busy} disabled={!isReady} onClick={() => void createUsers()}>
-            Create Users
+            {isApplied && !busy ? 'Go on' : 'Create Users'}
           </Button>
         }
       />
       <ContentColumn>
         <p className={classes.summary} role="status">
-          {busy
-            ? `${done.size.toLocaleString('en-US')} of ${(done.size + counts.new + counts.added).toLocaleString('en-US')} were invited. Keep this page open…`
+          {isApplied
+            ? progress && progressWords(progress)
             : hasEmails
               ? summaryOf(counts)
               : 'Choose which column holds the emails, and which the names.'}{' '}
-          {!busy && hasEmails && counts.wrong > 0 && (
+          {!isApplied && hasEmails && counts.wrong > 0 && (
             <Button variant="subtle" size="compact-sm" onClick={toMend}>
               Show what is to be mended
             </Button>
           )}
-          {!busy && hasEmails && <SaveResult rows={rows} />}
+          {looking.record && (
+            <Button component="a" href={resultHref(import_uid)} download variant="subtle" size="compact-sm">
+              Download the result
+            </Button>
+          )}
         </p>
         {problem && (
           <ProblemNote>
             {problem}{' '}
-            {asking.problem && (
-              <Button variant="subtle" size="compact-sm" onClick={asking.retry}>
+            {looking.problem && (
+              <Button variant="subtle" size="compact-sm" onClick={looking.retry}>
                 Try again
               </Button>
             )}
           </ProblemNote>
         )}
-        {asCards && (
-          <fieldset className={classes.meanings}>
-            <legend>What the columns hold</legend>
-            {list.heads.map((head, at) => (
-              <MeaningField
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
-                key={at}
-                list={list}
-                column={at}
-                label={head || `Column ${at + 1}`}
-              />
-            ))}
-          </fieldset>
-        )}
+        {students > 0 && !isApplied && <StudentsOfRoster students={students} isIn={target.withStudents} />}
+        {asCards && <MeaningFields list={list} />}
         <DataTable
           label="People"
           columns={columns}
@@ -160,7 +177,7 @@ export function PeopleOfList({ target, read, draft }: PeopleOfListProps) {
               color="red"
               variant="outline"
               size="compact-md"
-              disabled={busy}
+              disabled={isApplied}
               onClick={() => {
                 list.remove(selection.map(Number));
                 setSelection([]);
@@ -171,6 +188,7 @@ export function PeopleOfList({ target, read, draft }: PeopleOfListProps) {
           }
           empty={<EmptyState>Nobody is in this list.</EmptyState>}
         />
+        <LastImports place={target} />
       </ContentColumn>
     </>
   );

@@ -2,28 +2,29 @@ import { Icon, IconButton, NativeSelect } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
 import { IconTrash } from '@tabler/icons-react';
 import type { ListRow, RowFate } from './list-rows';
-import { type Meaning, meanings as offered } from './meanings';
+import { meanings as labels, type Meaning } from './meanings';
 import classes from './upload.module.css';
 import type { FileRows } from './use-file-rows';
 
-const choices = [
+const choicesOf = ({ offered }: FileRows) => [
   { value: '', label: 'Choose…' },
-  ...Object.entries(offered).map(([value, label]) => ({ value, label })),
+  ...offered.map((value) => ({ value, label: labels[value] })),
 ];
 
 const fates: { value: RowFate; label: string }[] = [
   { value: 'wrong', label: 'To be mended' },
-  { value: 'new', label: 'Invited' },
-  { value: 'added', label: 'Added, with an account' },
+  { value: 'new', label: 'New' },
+  { value: 'changed', label: 'Changed' },
   { value: 'there', label: 'Here already' },
   { value: 'twice', label: 'Listed twice' },
+  { value: 'asked', label: 'Being looked up' },
   { value: 'done', label: 'Done' },
 ];
 
 /** What a column of the file is called: by what it holds, by its head, or by its place. */
 export const columnName = ({ heads, meanings }: Pick<FileRows, 'heads' | 'meanings'>, at: number) => {
   const meaning = meanings[at];
-  if (meaning && meaning !== 'ignore') return offered[meaning];
+  if (meaning && meaning !== 'ignore') return labels[meaning];
   return heads[at] || `Column ${at + 1}`;
 };
 
@@ -35,7 +36,7 @@ interface MeaningFieldProps {
 }
 
 /** Says what a column holds. */
-export function MeaningField({ list, column, label }: MeaningFieldProps) {
+function MeaningField({ list, column, label }: MeaningFieldProps) {
   const head = list.heads[column];
   return (
     <NativeSelect
@@ -43,13 +44,24 @@ export function MeaningField({ list, column, label }: MeaningFieldProps) {
       aria-label={label ? undefined : `Column ${column + 1}${head ? `, ${head}` : ''}, holds`}
       size="sm"
       value={list.meanings[column] ?? ''}
-      data={choices}
+      data={choicesOf(list)}
       onChange={({ currentTarget: { value } }) =>
         list.setMeaning(column, value === '' ? null : (value as Meaning))
       }
     />
   );
 }
+
+/** Says what the columns hold, where they stand in no table. */
+export const MeaningFields = ({ list }: { list: FileRows }) => (
+  <fieldset className={classes.meanings}>
+    <legend>What the columns hold</legend>
+    {list.heads.map((head, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
+      <MeaningField key={at} list={list} column={at} label={head || `Column ${at + 1}`} />
+    ))}
+  </fieldset>
+);
 
 /** Columns of a file that fit beside each other on a desk. */
 const FIT = 5;

@@ -18,8 +18,9 @@ it.each<[Place, string, object | undefined]>([
   ],
   [{ kind: 'coaches', coach_uid: 'ada' }, '/clients/ada', { entity_type: 'coaches', uid: 'ada' }],
 ])('finds %j again from its address', (place, home, entity) => {
-  const found = read(uploadAddress(url, 'Coachee', place));
-  expect(found).toEqual({ url, role: 'Coachee', home, ...(entity && { entity }) });
+  const found = read(uploadAddress(url, 'Coachee', place, 'people.csv'));
+  const list = { url, file_name: 'people.csv', isRoster: false, withStudents: false };
+  expect(found).toEqual({ ...list, role: 'Coachee', home, ...(entity && { entity }) });
 });
 
 it('takes the address that the specification names, of a program too', () => {

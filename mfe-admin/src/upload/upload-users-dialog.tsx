@@ -1,13 +1,13 @@
 import type { Place } from '@coaching/access';
-import { MAX_LIST_BYTES, type Role, USER_LIST_EXTENSIONS } from '@coaching/contracts';
+import { MAX_LIST_BYTES, ROSTER_EXTENSION, type Role, USER_LIST_EXTENSIONS } from '@coaching/contracts';
 import { startUploads } from '@coaching/mfe-kit/upload';
-import { Anchor, Button } from '@coaching/ui-kit';
+import { Anchor, Button, Link } from '@coaching/ui-kit';
 import { Dialog } from '@coaching/ui-kit/dialog';
 import { FileUpload } from '@coaching/ui-kit/upload';
 import { useNavigate } from 'react-router';
 import { uploadAddress } from './upload-target';
 
-const settings = { extensions: USER_LIST_EXTENSIONS, maxSize: MAX_LIST_BYTES };
+const settings = { extensions: [...USER_LIST_EXTENSIONS, ROSTER_EXTENSION], maxSize: MAX_LIST_BYTES };
 
 interface UploadUsersDialogProps {
   role: Role;
@@ -21,7 +21,8 @@ export default function UploadUsersDialog({ role, place, onClose }: UploadUsersD
   return (
     <Dialog opened onClose={onClose} title={`Upload ${role}`} size={500} closeOnClickOutside={false}>
       <p>
-        The file must hold each user’s name and email. You look over everybody before anyone is invited.{' '}
+        The file must hold each user’s name and email. You look over everybody before anyone is invited. A
+        OneRoster export (zip) is taken as it is.{' '}
         <Anchor href="/template.csv" download inherit>
           Download a template
         </Anchor>
@@ -30,10 +31,13 @@ export default function UploadUsersDialog({ role, place, onClose }: UploadUsersD
         label="List of users"
         upload={startUploads}
         settings={settings}
-        onUploaded={({ download_url }) => {
-          if (download_url) void navigate(uploadAddress(download_url, role, place));
+        onUploaded={({ download_url, name }) => {
+          if (download_url) void navigate(uploadAddress(download_url, role, place, name));
         }}
       />
+      <p>
+        <Link href={uploadAddress(null, role, place)}>Last imports</Link>, to look at or take back.
+      </p>
       <Button variant="default" mt="md" onClick={onClose}>
         Cancel
       </Button>

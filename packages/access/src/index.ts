@@ -7,6 +7,7 @@ export * from './coach-notes';
 export * from './coaching';
 export * from './counts-only';
 export * from './growth';
+export * from './imports';
 export * from './in-person';
 export * from './interaction-ownership';
 export * from './interactions';

@@ -1,4 +1,5 @@
 export * from './action-steps';
+export * from './apply-live-update';
 export * from './billing';
 export * from './call';
 export * from './calls';

@@ -4,16 +4,16 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 const CEDAR = 'demo-cedar-grove';
-const ELEMENTARY = 'demo-cedar-elementary';
-const SECONDARY = 'demo-cedar-secondary';
+/** All of them in one program: fewer than five people would be no group to look at. */
+const PROGRAM = 'demo-cedar-elementary';
 
-/** Who is scored by whom. */
+/** Who is scored by whom: by a coach of their program. */
 const pairs = [
-  { name: 'daniel', coach: 'demo-coach', coachee: 'demo-coachee', program: ELEMENTARY },
-  { name: 'amara', coach: 'demo-coach', coachee: 'demo-amara', program: ELEMENTARY },
-  { name: 'lucas', coach: 'demo-coach', coachee: 'demo-lucas', program: SECONDARY },
-  { name: 'grace', coach: 'demo-coach', coachee: 'demo-grace', program: SECONDARY },
-  { name: 'samuel', coach: 'demo-elena', coachee: 'demo-samuel', program: SECONDARY },
+  { name: 'daniel', coach: 'demo-coach', coachee: 'demo-coachee' },
+  { name: 'amara', coach: 'demo-coach', coachee: 'demo-amara' },
+  { name: 'lucas', coach: 'demo-coach', coachee: 'demo-lucas' },
+  { name: 'grace', coach: 'demo-coach', coachee: 'demo-grace' },
+  { name: 'samuel', coach: 'demo-coach', coachee: 'demo-samuel' },
 ] as const;
 
 /** The visits of the year in their order: days ago, by which rubric, and minutes. */
@@ -89,6 +89,7 @@ export function demoRubricUses(now: Date): DemoRubricUse[] {
         progress: visit / (visits.length - 1),
         ...people,
         organization: CEDAR,
+        program: PROGRAM,
         tool_uid: tool,
         ...toolSetOf(CEDAR),
         start,

@@ -24,6 +24,8 @@ export const securityEvents = [
   'account-disabled',
   'account-enabled',
   'account-restored',
+  'people-imported',
+  'import-taken-back',
   'place-added',
   'place-removed',
   'place-joined',

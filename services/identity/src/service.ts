@@ -27,6 +27,16 @@ import { invitationSchema } from './invitations/invitation-record';
 import { invitationsIn } from './invitations/invitations-repository';
 import { previewInviteUsers } from './invitations/preview-invite-users';
 import { storeLicenses } from './licenses/store-licenses';
+import { commitImport } from './list-imports/commit-import';
+import { getImport } from './list-imports/get-import';
+import { getImportRows } from './list-imports/get-import-rows';
+import { getImports } from './list-imports/get-imports';
+import { importSchema } from './list-imports/import-record';
+import { importRowSchema } from './list-imports/import-row-record';
+import { importsIn } from './list-imports/imports-repository';
+import { noteInteractions } from './list-imports/note-interactions';
+import { previewImport } from './list-imports/preview-import';
+import { takeBackImport } from './list-imports/take-back-import';
 import { deleteOrganization } from './organizations/delete-organization';
 import { getOrganization } from './organizations/get-organization';
 import { getOrganizations } from './organizations/get-organizations';
@@ -81,6 +91,8 @@ export const identityService: ServiceDefinition<'identity'> = {
     Program: programSchema,
     Invitation: invitationSchema,
     Removal: removalSchema,
+    Import: importSchema,
+    ImportRow: importRowSchema,
     Access: accessSchema,
     AuditEntry: auditSchema,
     AuditEnd: auditEndSchema,
@@ -102,6 +114,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     const parts = { ...stores, codes, context };
     const invitations = invitationsIn(connection);
     const removals = removalsIn(connection);
+    const imports = importsIn(connection);
     const bin = identityBin(parts);
     return {
       login: login(stores.people, passwords),
@@ -122,6 +135,12 @@ export const identityService: ServiceDefinition<'identity'> = {
       getUser: getUser(stores),
       addInviteUsers: addInviteUsers({ ...parts, invitations }),
       previewInviteUsers: previewInviteUsers(stores),
+      previewImport: previewImport({ ...parts, imports }),
+      commitImport: commitImport({ ...parts, imports, invitations }),
+      takeBackImport: takeBackImport({ ...parts, imports }),
+      getImports: getImports({ ...parts, imports }),
+      getImport: getImport(imports),
+      getImportRows: getImportRows(imports),
       removeUser: removeUser({ ...parts, removals }),
       undoRemoveUser: undoRemoveUser({ ...parts, removals }),
       leavePlace: leavePlace(parts),
@@ -159,6 +178,7 @@ export const identityService: ServiceDefinition<'identity'> = {
   reactions: ({ connection }) => ({
     ...noteResources({ organizations: organizationsIn(connection), programs: programsIn(connection) }),
     ...storeLicenses(peopleIn(connection)),
+    ...noteInteractions(importsIn(connection)),
     ...storeAudit(peopleIn(connection), auditLogIn(connection)),
   }),
   republish,

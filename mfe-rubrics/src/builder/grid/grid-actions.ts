@@ -5,7 +5,8 @@ export interface GridActions {
   write(place: string, text: string): void;
   addColumn(): void;
   addCategory(): void;
-  addRow(category_uid: string): void;
+  /** @param below the row that it stands below; at the end when left out */
+  addRow(category_uid: string, below?: string): void;
   moveColumn(uid: string, to: number): void;
   movePart(uid: string, to: number): void;
   columnEntries(uid: string): MenuEntry[];

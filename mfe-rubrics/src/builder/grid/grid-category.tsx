@@ -15,6 +15,8 @@ interface GridCategoryProps {
   columns: readonly string[];
   canAddRow: boolean;
   actions: GridActions | null;
+  /** One row of it is shown, and no other category. */
+  isAlone?: boolean;
 }
 
 /** How a category is called where it has no name yet. */
@@ -36,13 +38,13 @@ function isSame(
 
 /** A category: its head, its rows, and one more row at the end. Drawn again only when it changes. */
 export const GridCategory = memo(function GridCategory(props: GridCategoryProps) {
-  const { category, rows, columns, canAddRow, actions } = props;
+  const { category, rows, columns, canAddRow, actions, isAlone } = props;
   const { uid } = category;
   return (
     <section className={classes.category} aria-labelledby={categoryNameId(uid)}>
-      <Head category={category} actions={actions} />
+      <Head category={category} actions={actions} isAlone={isAlone} />
       {rows.map((row) => (
-        <GridRow key={row.uid} row={row} columns={columns} actions={actions} />
+        <GridRow key={row.uid} row={row} columns={columns} actions={actions} isAlone={isAlone} />
       ))}
       {actions && canAddRow && (
         <Button
@@ -50,7 +52,7 @@ export const GridCategory = memo(function GridCategory(props: GridCategoryProps)
           variant="subtle"
           size="compact-md"
           leftSection={<Icon of={IconPlus} size={18} />}
-          onClick={() => actions.addRow(uid)}
+          onClick={() => actions.addRow(uid, isAlone ? rows[0]?.uid : undefined)}
         >
           Add Row
         </Button>
@@ -59,8 +61,10 @@ export const GridCategory = memo(function GridCategory(props: GridCategoryProps)
   );
 }, isSame);
 
-const Head = memo(function Head({ category, actions }: Pick<GridCategoryProps, 'category' | 'actions'>) {
-  if (!actions) return <HeadLine category={category} actions={null} />;
+type HeadProps = Pick<GridCategoryProps, 'category' | 'actions' | 'isAlone'>;
+
+const Head = memo(function Head({ category, actions, isAlone }: HeadProps) {
+  if (!actions || isAlone) return <HeadLine category={category} actions={actions} />;
   return (
     <SortableItem itemKey={category.uid} name={categoryName(category)}>
       {(movable) => <HeadLine category={category} actions={actions} movable={movable} />}

@@ -2,7 +2,7 @@ import type { RubricColumn } from '@coaching/contracts';
 import { Button, DotsMenu, Icon } from '@coaching/ui-kit';
 import { type MovableItem, SortableArea, SortableItem } from '@coaching/ui-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
-import { memo, type Ref, useCallback } from 'react';
+import { type CSSProperties, memo, type Ref, useCallback } from 'react';
 import classes from './grid.module.css';
 import { CORNER_ID, columnNameId, type GridActions } from './grid-actions';
 import { GrowingText } from './growing-text';
@@ -16,6 +16,8 @@ interface GridHeadsProps {
   keys: readonly string[];
   /** They stand one below the other, where there is no room for a grid. */
   areStacked: boolean;
+  /** Of their row. */
+  style: CSSProperties | undefined;
   canAdd: boolean;
   actions: GridActions | null;
   onScroll: () => void;
@@ -27,7 +29,7 @@ export const columnName = ({ name }: Pick<RubricColumn, 'name'>, index: number):
 
 /** The heads of the grid: what the rows are, and each column by its name. */
 export function GridHeads(props: GridHeadsProps) {
-  const { ref, row_name, columns, keys, areStacked, canAdd, actions, onScroll } = props;
+  const { ref, row_name, columns, keys, areStacked, style, canAdd, actions, onScroll } = props;
   const nameOf = (key: string) => {
     const index = keys.indexOf(key);
     return columns[index] ? columnName(columns[index], index) : '';
@@ -37,7 +39,7 @@ export function GridHeads(props: GridHeadsProps) {
   ));
   return (
     <div ref={ref} className={classes.heads} onScroll={onScroll}>
-      <div className={classes.headRow}>
+      <div className={classes.headRow} style={style}>
         <div className={classes.corner}>
           <span id={CORNER_ID} hidden>
             {row_name.trim() || 'Row'}

@@ -15,6 +15,8 @@ interface GridRowProps {
   columns: readonly string[];
   /** Null for those who only read. */
   actions: GridActions | null;
+  /** Without its neighbours beside it, it moves by its menu alone. */
+  isAlone?: boolean;
 }
 
 const NONE: readonly string[] = [];
@@ -24,8 +26,8 @@ export const rowName = ({ name }: Pick<EditedRow, 'name'>): string => name.trim(
 
 /** A row of the grid: its name, a text per column, what notes beside it are called. Drawn again only when it changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, actions } = props;
-  if (!actions) return <Cells {...props} />;
+  const { row, actions, isAlone } = props;
+  if (!actions || isAlone) return <Cells {...props} />;
   return (
     <SortableItem itemKey={row.uid} name={rowName(row)}>
       {(movable) => <Cells {...props} movable={movable} />}

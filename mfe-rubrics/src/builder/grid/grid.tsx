@@ -17,6 +17,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { RowBar } from '../one-row/row-bar';
+import { useOneRow } from '../one-row/use-one-row';
+import type { ShownRow } from '../one-row/use-shown-row';
 import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';
 import { partsOf } from '../rubric/parts-order';
 import classes from './grid.module.css';
@@ -25,6 +28,7 @@ import { categoryName, GridCategory } from './grid-category';
 import { columnName, GridHeads } from './grid-heads';
 import { rowName } from './grid-row';
 import { useIsStacked } from './use-grid-layout';
+import { useRelaid } from './use-relaid';
 
 interface GridProps {
   rubric: EditedRubric;
@@ -34,7 +38,15 @@ interface GridProps {
   onPaste?: (event: ClipboardEvent<HTMLElement>) => void;
   /** Typing somewhere is over. */
   onLeave?: () => void;
+  /** The row that is worked on where there is room for one alone; left out, all of them stand below each other. */
+  shown?: ShownRow;
+  /** Goes to a place again after the grid was laid out otherwise. */
+  onRelaid?: (place: string) => void;
 }
+
+/** The least width of a row, with what stands between its parts. */
+const widthOf = (columns: number) =>
+  `calc(var(--name-width) + ${columns} * (var(--column-min) + 6px) + var(--last-width) + 6px)`;
 
 /** A list that is the same object for as long as the same is in it. */
 function useSame(uids: readonly string[]): readonly string[] {
@@ -44,7 +56,7 @@ function useSame(uids: readonly string[]): readonly string[] {
 
 /** A rubric as it will be used, edited where it stands. Drawn again only when it changes. */
 export const Grid = memo(function Grid(props: GridProps) {
-  const { rubric, actions, onKeyDown, onPaste, onLeave } = props;
+  const { rubric, actions, onKeyDown, onPaste, onLeave, shown, onRelaid } = props;
   const { columns, categories, rows } = rubric;
   const [grid, heads, scroller] = [
     useRef<HTMLDivElement>(null),
@@ -52,6 +64,9 @@ export const Grid = memo(function Grid(props: GridProps) {
     useRef<HTMLDivElement>(null),
   ];
   const isStacked = useIsStacked(grid, columns.length);
+  const isOneRow = isStacked && actions !== null && shown !== undefined;
+  const one = useOneRow(rubric, isOneRow ? shown : null);
+  const focused = useRelaid(isOneRow, onRelaid);
   const columnKeys = useSame(columns.map(({ uid }) => uid));
   const parts = useSame(partsOf(rubric));
   // What every row has to be drawn again for is drawn bit by bit, after what was pressed has shown.
@@ -69,17 +84,20 @@ export const Grid = memo(function Grid(props: GridProps) {
   const levels = isStacked
     ? columns.map((column, index) => [`--level-${index}`, JSON.stringify(columnName(column, index))])
     : [];
-  const style = { '--columns': columns.length, ...Object.fromEntries(levels) } as CSSProperties;
-  const body = categories.map((category) => {
+  const style = Object.fromEntries(levels) as CSSProperties;
+  // Beyond this it scrolls sideways, its heads as its rows, which have a new column a moment later.
+  const widthFor = (count: number) => (isStacked ? undefined : { minWidth: widthOf(count) });
+  const body = (one ? [one.stop.category] : categories).map((category) => {
     const its = rowsOf(rubric, category.uid);
     return (
       <GridCategory
         key={category.uid}
         category={category}
-        rows={its}
+        rows={one ? its.filter((row) => row === one.stop.row) : its}
         columns={cellKeys}
         canAddRow={its.length < MAX_RUBRIC_ROWS && rows.length < MAX_ALL_RUBRIC_ROWS}
         actions={actions}
+        isAlone={isOneRow}
       />
     );
   });
@@ -91,10 +109,15 @@ export const Grid = memo(function Grid(props: GridProps) {
       className={classes.grid}
       style={style}
       data-layout={isStacked ? 'cards' : 'matrix'}
-      data-columns={columns.length}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
-      onBlur={onLeave}
+      onFocus={({ target }) => {
+        focused.current = target.dataset.place ?? null;
+      }}
+      onBlur={() => {
+        focused.current = null;
+        onLeave?.();
+      }}
     >
       <GridHeads
         ref={heads}
@@ -102,22 +125,36 @@ export const Grid = memo(function Grid(props: GridProps) {
         columns={columns}
         keys={columnKeys}
         areStacked={isStacked}
+        style={widthFor(columns.length)}
         canAdd={columns.length < MAX_RUBRIC_COLUMNS}
         actions={actions}
         onScroll={() => follow(heads.current, scroller.current)}
       />
+      {shown && one && (
+        <RowBar
+          stops={one.stops}
+          at={one.at}
+          onShow={(uid) => {
+            // Some browsers give no focus to what is pressed.
+            onLeave?.();
+            shown.show(uid);
+          }}
+        />
+      )}
       <div
         ref={scroller}
         className={classes.scroller}
         onScroll={() => follow(scroller.current, heads.current)}
       >
-        {actions ? (
-          <SortableArea keys={movableParts} nameOf={nameOf} onMove={actions.movePart}>
-            {body}
-          </SortableArea>
-        ) : (
-          body
-        )}
+        <div style={widthFor(cellKeys.length)}>
+          {actions && !isOneRow ? (
+            <SortableArea keys={movableParts} nameOf={nameOf} onMove={actions.movePart}>
+              {body}
+            </SortableArea>
+          ) : (
+            body
+          )}
+        </div>
       </div>
       {actions && categories.length < MAX_RUBRIC_CATEGORIES && (
         <Button

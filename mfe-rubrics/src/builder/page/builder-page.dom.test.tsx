@@ -7,6 +7,8 @@ import { aRubric } from '../../instance/testing/builders';
 import BuilderPage from './builder-page';
 
 Element.prototype.scrollIntoView = () => undefined;
+// On a desk, where all rows are in sight.
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 1280 });
 
 const { cedar } = cast.organizations;
 const owner = { config_entity: 'Organization' as const, config_uid: cedar.uid };

@@ -13,8 +13,10 @@ import {
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Grid } from '../grid/grid';
-import { useFocusPlace } from '../grid/use-focus-place';
+import { type FocusPlace, useFocusPlace } from '../grid/use-focus-place';
 import { StepsDialog } from '../next-steps/steps-dialog';
+import { shownFor, useShownRow } from '../one-row/use-shown-row';
+import { useShownUndo } from '../one-row/use-shown-undo';
 import { usePaste } from '../paste/use-paste';
 import { type EditedRubric, isComplete } from '../rubric/edited-rubric';
 import { nameRubric, suggestSteps } from '../rubric/rubric-changes';
@@ -46,13 +48,24 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
   const { editing, canUndo, canRedo } = useEditing(autosave);
   const versions = useVersions(rubric.uid, server);
   const { guard, dialog } = useStructureGuard(versions, autosave.current);
-  const focus = useFocusPlace();
+  const shown = useShownRow(editing.current);
+  const { show } = shown;
+  const focusShown = useFocusPlace();
+  const focus = useCallback<FocusPlace>(
+    (place, part) => {
+      const uid = shownFor(place);
+      if (uid !== null) show(uid);
+      focusShown(place, part);
+    },
+    [show, focusShown],
+  );
   const [announcement, announce] = useState('');
   const { actions, addRowBelow, stepsOf, closeSteps } = useGridActions({ editing, guard, focus, announce });
   const onKeyDown = useGridKeys(editing, { focus, addRowBelow });
   const paste = usePaste(editing, guard);
   const onPaste = useCallback((event: React.ClipboardEvent<HTMLElement>) => void paste(event), [paste]);
-  useUndoKeys(editing, true);
+  const { undo, redo } = useShownUndo(editing, show);
+  useUndoKeys({ undo, redo }, true);
 
   const isReady = isComplete(rubric);
   const isPristine = server !== null && server.revision === 0 && rubricMerging.isSame(server, rubric);
@@ -74,10 +87,10 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
         }
         aside={
           <>
-            <IconButton label="Undo" tooltip="Undo (Ctrl Z)" disabled={!canUndo} onClick={editing.undo}>
+            <IconButton label="Undo" tooltip="Undo (Ctrl Z)" disabled={!canUndo} onClick={undo}>
               <Icon of={IconArrowBackUp} />
             </IconButton>
-            <IconButton label="Redo" tooltip="Redo (Ctrl Shift Z)" disabled={!canRedo} onClick={editing.redo}>
+            <IconButton label="Redo" tooltip="Redo (Ctrl Shift Z)" disabled={!canRedo} onClick={redo}>
               <Icon of={IconArrowForwardUp} />
             </IconButton>
             {tool ? (
@@ -123,6 +136,8 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onLeave={editing.leave}
+          shown={shown}
+          onRelaid={focus}
         />
         <p className={classes.hint}>
           Alt and an arrow go from cell to cell. Enter after the last cell of a row goes on with the next one;

@@ -115,7 +115,7 @@ export function useGridActions({ editing, guard, focus, announce }: Uses): UsedG
         const uid = newUid();
         void add(addCategory(uid, newUid()), categoryPlace(uid));
       },
-      addRow: (category_uid) => addRowTo(category_uid),
+      addRow: addRowTo,
       // The area they are dragged in announces these.
       moveColumn: (uid, to) => editing.act(moveColumn(uid, to)),
       movePart: (uid, to) => editing.act(movePart(uid, to)),

@@ -36,9 +36,14 @@ export const RESOURCE_EXTENSIONS = [
 ] as const;
 /** Extensions of a list of people to add, lower case (spec 2 section 5). */
 export const USER_LIST_EXTENSIONS = ['csv', 'xls', 'xlsx'] as const;
+/** Extension of a roster of people to add: a OneRoster export. */
+export const ROSTER_EXTENSION = 'zip';
 
 export type PictureExtension = (typeof PICTURE_EXTENSIONS)[number];
-export type FileExtension = (typeof RESOURCE_EXTENSIONS)[number] | (typeof USER_LIST_EXTENSIONS)[number];
+export type FileExtension =
+  | (typeof RESOURCE_EXTENSIONS)[number]
+  | (typeof USER_LIST_EXTENSIONS)[number]
+  | typeof ROSTER_EXTENSION;
 
 /**
  * What browsers call a file with this extension; the first is what it is served as. Some know no name for office
@@ -57,6 +62,7 @@ export const FILE_TYPES: Record<FileExtension, readonly [string, ...string[]]> =
   xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ppt: ['application/vnd.ms-powerpoint', 'application/mspowerpoint'],
   pptx: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  zip: ['application/zip', 'application/x-zip-compressed', 'application/x-zip'],
   csv: ['text/csv', 'application/csv', 'application/vnd.ms-excel', 'text/plain'],
 };
 

@@ -3,7 +3,7 @@ import { defineCall, done } from '../call';
 import { richText, uid } from '../fields';
 import { listQuery, orFallback } from '../paging';
 import { recycleBinCallsOf } from '../recycle-bin/calls';
-import { configEntities } from '../tools/tool-set';
+import { configEntities } from '../tools/tool-set-owner';
 import { flowsheetSchema, interviewDraftSchema, interviewSchema } from './interview';
 import { questionText } from './question';
 import { questionCalls } from './question-calls';

@@ -2,6 +2,7 @@ import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { accountCalls } from './account-calls';
 import { auditCalls } from './audit-calls';
 import { becomeCalls } from './become-calls';
+import { importCalls } from './import-calls';
 import { organizationCalls } from './organization-calls';
 import { peopleCalls } from './people-calls';
 import { placeCalls } from './place-calls';
@@ -17,6 +18,7 @@ export const identityCalls = {
   ...peopleCalls,
   ...organizationCalls,
   ...placeCalls,
+  ...importCalls,
   listIdentityBin: bin.list,
   previewIdentityBin: bin.preview,
   restoreIdentityBin: bin.restore,

@@ -15,6 +15,18 @@ export const invitedUserSchema = z.object({
   email,
 });
 
+/** What is wrong with somebody in a list, as a sentence; null when they can be invited. */
+export function problemWithInvited(person: {
+  first_name: string;
+  last_name: string;
+  email: string;
+}): string | null {
+  if (person.email.trim() === '') return 'The email is missing.';
+  if (person.first_name.trim() === '' && person.last_name.trim() === '') return 'The name is missing.';
+  const checked = invitedUserSchema.safeParse(person);
+  return checked.success ? null : checked.error.issues[0]!.message;
+}
+
 /** Where people are: an organisation, a program, or with a coach as their clients (its uid is the coach's). */
 export const peopleEntitySchema = z.strictObject({
   entity_type: z.enum(['organization', 'program', 'coaches']),

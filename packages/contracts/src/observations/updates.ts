@@ -1,4 +1,5 @@
-import { applyLiveUpdate, type LiveUpdate, liveUpdateSchema } from '../live-update';
+import { applyLiveUpdate } from '../apply-live-update';
+import { type LiveUpdate, liveUpdateSchema } from '../live-update';
 import { type Observation, observationSchema } from './observation';
 
 /** What is sent to a live view of an observation, in order. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { richText, uid } from '../fields';
-import type { RubricContent } from './rubric';
 
 /** What was noted and scored in one row. */
 export const rubricItemSchema = z.object({
@@ -29,19 +28,3 @@ export const rubricItemsDraftSchema = z.array(
   ),
 );
 export type RubricItemsDraft = z.infer<typeof rubricItemsDraftSchema>;
-
-/** A row in which nothing was chosen or noted. */
-export const emptyRubricItem = (row_uid: string): RubricItem => ({
-  row_uid,
-  checked: null,
-  not_observed: false,
-  notes: '',
-});
-
-/** The rubric's grid with these items in it, by their rows' uids; rows without one are empty. */
-export function itemsOf(
-  { categories }: Pick<RubricContent, 'categories'>,
-  items: ReadonlyMap<string, RubricItem>,
-): RubricItems {
-  return categories.map(({ rows }) => rows.map(({ uid }) => items.get(uid) ?? emptyRubricItem(uid)));
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, moment, requiredLine, revision, uid } from '../fields';
-import { configEntities } from '../tools/tool-set';
+import { configEntities } from '../tools/tool-set-owner';
 import {
   MAX_ALL_RUBRIC_ROWS,
   MAX_RUBRIC_CATEGORIES,

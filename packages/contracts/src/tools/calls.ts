@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { uid } from '../fields';
 import { recycleBinCallsOf } from '../recycle-bin/calls';
-import { configEntities, toolLanesSchema, toolSetDraftSchema, toolSetSchema } from './tool-set';
+import { toolLanesSchema, toolSetDraftSchema, toolSetSchema } from './tool-set';
+import { configEntities } from './tool-set-owner';
 
 const bin = recycleBinCallsOf('tools');
 

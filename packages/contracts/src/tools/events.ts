@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uid } from '../fields';
-import { configEntities } from './tool-set';
 import { toolSetFactsSchema } from './tool-set-facts';
+import { configEntities } from './tool-set-owner';
 
 export const toolEvents = {
   /** A tool set or a name in it has changed; published of every set by itself, without what it takes over. */

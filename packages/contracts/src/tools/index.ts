@@ -1,2 +1,3 @@
 export * from './tool-set';
 export * from './tool-set-facts';
+export * from './tool-set-owner';

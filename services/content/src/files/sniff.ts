@@ -42,6 +42,7 @@ const looks: Record<FileExtension, Look> = {
   docx: anOffice('word'),
   xlsx: anOffice('xl'),
   pptx: anOffice('ppt'),
+  zip: (head) => starts(head, 'PK\x03\x04'),
   csv: isText,
 };
 

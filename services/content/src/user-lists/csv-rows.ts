@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { ListRefused } from './list-problem';
 
 /** UTF-8 where it can be, with or without a mark; else what Windows writes in the West. */
-function textOf(bytes: Uint8Array): string {
+export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

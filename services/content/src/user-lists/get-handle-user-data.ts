@@ -1,5 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { fileExtension, MAX_LIST_BYTES, MESSAGES, USER_LIST_EXTENSIONS } from '@coaching/contracts';
+import {
+  fileExtension,
+  MAX_LIST_BYTES,
+  MESSAGES,
+  ROSTER_EXTENSION,
+  USER_LIST_EXTENSIONS,
+} from '@coaching/contracts';
 import { type Handler, Invalid, NotFound } from '@coaching/service-kit';
 import type { Files } from '../files/files-repository';
 import { lookAtFile } from '../files/look-at-file';
@@ -7,15 +13,15 @@ import { ownFile } from '../files/own-file';
 import type { Storage } from '../storage/storage';
 import type { ListReader } from './read-list';
 
-type ListExtension = (typeof USER_LIST_EXTENSIONS)[number];
+type ListExtension = (typeof USER_LIST_EXTENSIONS)[number] | typeof ROSTER_EXTENSION;
 
 const isList = (extension: string): extension is ListExtension =>
-  (USER_LIST_EXTENSIONS as readonly string[]).includes(extension);
+  extension === ROSTER_EXTENSION || (USER_LIST_EXTENSIONS as readonly string[]).includes(extension);
 
 /** Reads what the caller sent here; whatever the address says, nothing is fetched. */
 export const getHandleUserData =
   (files: Files, storage: Storage, lists: ListReader): Handler<'getHandleUserData'> =>
-  async ({ actor, query: { url }, now }) => {
+  async ({ actor, query: { url, students }, now }) => {
     const file = await ownFile(files, url, actor);
     // Somebody else's is answered like one that does not exist.
     if (!file) throw new NotFound(MESSAGES.fileNotSent);
@@ -25,5 +31,5 @@ export const getHandleUserData =
     if (stored && stored.length > MAX_LIST_BYTES) throw new Invalid(MESSAGES.listTooLarge);
     const found = stored && (await storage.find(stored.key));
     if (!found) throw new NotFound(MESSAGES.fileNotSent);
-    return { rows: await lists.read(await buffer(found.bytes), extension) };
+    return lists.read(await buffer(found.bytes), extension, { withStudents: students });
   };

@@ -1,6 +1,7 @@
 import { aCast } from '@coaching/access/testing';
 import { type Actor, MAX_LIST_BYTES, MESSAGES } from '@coaching/contracts';
 import { utils, write } from '@e965/xlsx';
+import { strToU8, zipSync } from 'fflate';
 import { type ContentForTest, startContentForTest } from '../testing/content-for-test';
 
 let content: ContentForTest;
@@ -37,6 +38,27 @@ it('reads csv and xlsx of one’s own', async () => {
   expect(await read(admin, await upload(admin, 'People.XLSX', xlsx()))).toEqual({ rows });
 });
 
+const aRoster = (users: string) =>
+  Buffer.from(
+    zipSync({
+      'manifest.csv': strToU8('propertyName,value\noneroster.version,1.1'),
+      'orgs.csv': strToU8('sourcedId,name,type\ns1,Elementary,school'),
+      'users.csv': strToU8(`sourcedId,orgSourcedIds,role,givenName,familyName,email\n${users}`),
+    }),
+  );
+
+it('reads a roster, and students of it only when they are asked for', async () => {
+  const { admin } = aCast().actors;
+  const roster = aRoster('u1,s1,teacher,Ana,Núñez,ana@x.org\nu2,s1,student,Di,Dorn,di@x.org');
+  const url = await upload(admin, 'roster.zip', roster);
+  expect(url).toMatch(/\.zip$/);
+  const heads = ['Last Name', 'First Name', 'Email', 'Role', 'Program'];
+  const teacher = ['Núñez', 'Ana', 'ana@x.org', 'Coachee', 'Elementary'];
+  expect(await read(admin, url)).toEqual({ rows: [heads, teacher], students: 1 });
+  const all = await content.call('getHandleUserData', { query: { url, students: 'true' } }, admin);
+  expect(all.rows.at(-1)).toEqual(['Dorn', 'Di', 'di@x.org', 'Coachee', 'Elementary']);
+});
+
 it('reads several at the same time, one after the other', async () => {
   const { admin } = aCast().actors;
   const address = await upload(admin, 'people.csv', csv);
@@ -64,6 +86,13 @@ it('knows nothing of somebody else’s, of what was not sent and of what is else
 
 it.each([
   ['a picture of the same name', 'guide.pdf', Buffer.from('%PDF-1.7 a guide'), MESSAGES.notAList],
+  ['a zip of something else', 'roster.zip', Buffer.from(zipSync({ a: strToU8('a') })), MESSAGES.notARoster],
+  [
+    'a roster that unpacks to more than may be',
+    'roster.zip',
+    aRoster('a'.repeat(49 * 1024 * 1024)),
+    MESSAGES.rosterTooLarge,
+  ],
   ['a list without anything in it', 'people.csv', Buffer.from('\n,\n'), MESSAGES.listIsEmpty],
   ['more rows than may be', 'people.csv', Buffer.from('a,b\n'.repeat(10_002)), MESSAGES.listTooLarge],
   ['more columns than may be', 'people.csv', Buffer.from(`${'a,'.repeat(30)}a\n`), MESSAGES.listTooLarge],

@@ -1,5 +1,5 @@
 /** Why a list cannot be taken, as threads pass it on. */
-export type ListProblem = 'unreadable' | 'locked' | 'empty' | 'too-large';
+export type ListProblem = 'unreadable' | 'locked' | 'empty' | 'too-large' | 'not-a-roster';
 
 /** A list that cannot be taken. */
 export class ListRefused extends Error {

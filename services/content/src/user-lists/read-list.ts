@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { MAX_CELL_LENGTH, MAX_LIST_COLUMNS, MAX_LIST_ROWS, MESSAGES } from '@coaching/contracts';
 import { Invalid, TooMany } from '@coaching/service-kit';
 import type { ListProblem } from './list-problem';
-import type { ListRead, ListTask } from './list-worker';
+import type { ListRead, ListTask, ReadList } from './list-worker';
 
 /** Milliseconds that one list may take. */
 const MOST_MS = 20_000;
@@ -17,13 +17,18 @@ const words: Record<ListProblem, string> = {
   locked: MESSAGES.listIsLocked,
   empty: MESSAGES.listIsEmpty,
   'too-large': MESSAGES.listTooLarge,
+  'not-a-roster': MESSAGES.notARoster,
 };
 const limits = { rows: MAX_LIST_ROWS, columns: MAX_LIST_COLUMNS, cell: MAX_CELL_LENGTH };
 
 /** Reads lists of people. */
 export interface ListReader {
   /** @throws Invalid when a list cannot be taken, TooMany while too many others wait */
-  read(bytes: Uint8Array, extension: ListTask['extension']): Promise<string[][]>;
+  read(
+    bytes: Uint8Array,
+    extension: ListTask['extension'],
+    options?: { withStudents: boolean },
+  ): Promise<ReadList>;
 }
 
 function inWorker(task: ListTask, execArgv: string[] | undefined): Promise<ListRead> {
@@ -49,16 +54,17 @@ export function listReader(execArgv?: string[]): ListReader {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {
-    async read(bytes, extension) {
+    async read(bytes, extension, { withStudents } = { withStudents: false }) {
       if (waiting > MOST_WAITING)
         throw new TooMany('Many lists are being read just now. Please try again in a minute.', 60);
       waiting += 1;
-      const turn = last.then(() => inWorker({ bytes, extension, limits }, execArgv));
+      const turn = last.then(() => inWorker({ bytes, extension, limits, withStudents }, execArgv));
       last = turn.catch(() => undefined);
       const read = await turn.finally(() => {
         waiting -= 1;
       });
-      if ('rows' in read) return read.rows;
+      if ('rows' in read) return read;
+      if (read.problem === 'too-large' && extension === 'zip') throw new Invalid(MESSAGES.rosterTooLarge);
       throw new Invalid(words[read.problem]);
     },
   };

@@ -13,6 +13,7 @@ import {
   inviteBatchWith,
   requireInvitable,
   tooManyInvitations,
+  WRITTEN_TO,
 } from './invite-batch';
 import { placedToo } from './invited-person';
 import { requireInviter } from './require-inviter';
@@ -21,8 +22,6 @@ interface Parts extends InviteParts {
   organizations: Organizations;
   programs: Programs;
 }
-
-const WRITTEN_TO = 'They have invitations on their way already. Please invite them again later.';
 
 /** People who are brought in by one transaction, which locks what it touches for a moment only. */
 const BATCH = 100;

@@ -43,6 +43,9 @@ export interface InvitedBatch {
 const NOT_INVITED = 'This address cannot be invited. Check it, or invite somebody else.';
 const TOO_MANY = 'You have invited as many people as one can in a day. Please go on tomorrow.';
 
+/** Why somebody is left out whom others wrote to lately. */
+export const WRITTEN_TO = 'They have invitations on their way already. Please invite them again later.';
+
 export const tooManyInvitations = () => new TooMany(TOO_MANY, INVITATION_RETENTION_SECONDS);
 
 /** @throws Invalid for who cannot be invited there */
@@ -59,8 +62,68 @@ interface Change {
   isChanged: boolean;
 }
 
+/** Somebody who becomes another one, and is written to at the address they are listed by. */
+export interface Written {
+  row: { user: { email: string } };
+  after: PersonRecord;
+}
+
+/**
+ * Stores people as they are once they were brought in, and has each mailed a code that signs them in; within a
+ * transaction of the caller's.
+ * @returns uids of those who are written to too often, who stay as they are
+ */
+export const bringInWith = ({ people, codes, invitations }: Omit<InviteParts, 'context'>) => {
+  async function mailAll(
+    changed: readonly (Written & { issued: IssuedCode })[],
+    { actor, place }: Omit<Invited, 'role'>,
+    { announce }: Transaction,
+  ) {
+    const organization_name = 'organization_name' in place ? place.organization_name : null;
+    for (const { row, after, issued } of changed) {
+      const proof = { to: row.user.email, code: issued.code, expires_at: issued.expires_at.toISOString() };
+      const who = { username: after.username, invited_by: actor.username, organization_name };
+      const mail = { template: 'invitation' as const, ...proof, ...who };
+      await announce({ type: 'mail.requested', entity_uid: newUid(), revision: 1, data: { mail } });
+    }
+  }
+
+  return async (
+    wanted: readonly Written[],
+    invitation: Omit<Invited, 'role'>,
+    transaction: Transaction,
+  ): Promise<ReadonlySet<string>> => {
+    const { actor, place, now } = invitation;
+    const { session } = transaction;
+    const issued = await codes.issueInvitations(
+      wanted.map(({ row }) => row.user.email),
+      now,
+      session,
+    );
+    const left = new Set(
+      wanted.filter(({ row }) => !issued.has(row.user.email)).map(({ after }) => after.uid),
+    );
+    const changed = wanted.flatMap((change) => {
+      const code = issued.get(change.row.user.email);
+      return code ? [{ ...change, issued: code }] : [];
+    });
+    const user_uids = changed.map(({ after }) => after.uid);
+    const sent = { by: actor.uid, user_uids, created_at: now };
+    if (!(await invitations.note(sent, mostInvitations(place), session))) throw tooManyInvitations();
+    await putPeople(
+      people,
+      changed.map(({ after }) => after),
+      transaction,
+    );
+    await mailAll(changed, invitation, transaction);
+    return left;
+  };
+};
+
 /** Brings a batch into a place, in one transaction, and has each whom it changes mailed a code that signs them in. */
-export const inviteBatchWith = ({ people, codes, invitations, context }: InviteParts) => {
+export const inviteBatchWith = (parts: InviteParts) => {
+  const { people, context } = parts;
+  const bringIn = bringInWith(parts);
   async function changesOf(
     rows: readonly InvitedRow[],
     invitation: Invited,
@@ -87,47 +150,11 @@ export const inviteBatchWith = ({ people, codes, invitations, context }: InviteP
     return changes;
   }
 
-  async function mailAll(
-    changed: readonly (Change & { issued: IssuedCode })[],
-    { actor, place }: Invited,
-    { announce }: Transaction,
-  ) {
-    const organization_name = 'organization_name' in place ? place.organization_name : null;
-    for (const { row, after, issued } of changed) {
-      const proof = { to: row.user.email, code: issued.code, expires_at: issued.expires_at.toISOString() };
-      const who = { username: after.username, invited_by: actor.username, organization_name };
-      const mail = { template: 'invitation' as const, ...proof, ...who };
-      await announce({ type: 'mail.requested', entity_uid: newUid(), revision: 1, data: { mail } });
-    }
-  }
-
   return (rows: readonly InvitedRow[], invitation: Invited): Promise<InvitedBatch> =>
     context.transaction(async (transaction) => {
-      const { actor, place, now } = invitation;
-      const { session } = transaction;
       const changes = await changesOf(rows, invitation, transaction);
       const wanted = changes.filter(({ isChanged }) => isChanged);
-      const issued = await codes.issueInvitations(
-        wanted.map(({ row }) => row.user.email),
-        now,
-        session,
-      );
-      const left = new Set(
-        wanted.filter(({ row }) => !issued.has(row.user.email)).map(({ after }) => after.uid),
-      );
-      const changed = wanted.flatMap((change) => {
-        const code = issued.get(change.row.user.email);
-        return code ? [{ ...change, issued: code }] : [];
-      });
-      const user_uids = changed.map(({ after }) => after.uid);
-      const sent = { by: actor.uid, user_uids, created_at: now };
-      if (!(await invitations.note(sent, mostInvitations(place), session))) throw tooManyInvitations();
-      await putPeople(
-        people,
-        changed.map(({ after }) => after),
-        transaction,
-      );
-      await mailAll(changed, invitation, transaction);
+      const left = await bringIn(wanted, invitation, transaction);
       const [refused, invited] = [true, false].map((isLeft) =>
         changes.filter(({ after }) => left.has(after.uid) === isLeft),
       );

@@ -13,6 +13,8 @@ export interface People {
   findByLogin(email: string): Promise<PersonRecord | null>;
   /** The living people who sign in with these addresses (lower case), by address. */
   byLogins(emails: readonly string[]): Promise<Map<string, PersonRecord>>;
+  /** Notes that somebody has signed in, the first time; for others it is no change of the person. */
+  noteSignIn(person: PersonRecord, now: Date): Promise<void>;
   /** Adds or replaces. */
   put(person: PersonRecord, session: ClientSession): Promise<void>;
   /** Adds or replaces several, each named once. */
@@ -35,6 +37,10 @@ export function peopleIn(connection: Connection): People {
         .find({ uams: { $elemMatch: { system: 'email', system_key: { $in: emails } } } }, WITHOUT_ID)
         .lean<PersonRecord[]>();
       return new Map(found.flatMap((person) => person.uams.map(({ system_key }) => [system_key, person])));
+    },
+    async noteSignIn({ uid, first_signed_in_at }, now) {
+      if (first_signed_in_at) return;
+      await model.updateOne({ uid }, { $set: { first_signed_in_at: now } });
     },
     async putAll(people, session) {
       if (people.length === 0) return;

@@ -46,6 +46,8 @@ export interface PersonRecord extends Entity {
   session_epoch: number;
   /** Since when they are locked out; null, or not there, while they are not. */
   disabled_at?: Date | null;
+  /** When they signed in for the first time, as far as that was noted; null, or not there, before. */
+  first_signed_in_at?: Date | null;
   /** What lists sort and search by: lower case and without accents. */
   keys: { first_name: string; last_name: string; username: string; email: string };
 }
@@ -105,6 +107,7 @@ export const personSchema = entityIn<PersonRecord>('users', {
   password_hash: { type: String, default: null },
   session_epoch: { type: Number, default: 0 },
   disabled_at: { type: Date, default: null },
+  first_signed_in_at: { type: Date, default: null },
   keys: { type: keysSchema, required: true },
 });
 // One living person per address; a deleted one keeps theirs without blocking it.

@@ -6,10 +6,12 @@ import type { Passwords } from './passwords';
 
 export const login =
   (people: People, passwords: Passwords): Handler<'login'> =>
-  async ({ body: { email, password }, grantSession }) => {
+  async ({ body: { email, password }, now, grantSession }) => {
     const person = await people.findByLogin(email);
     const matches = await passwords.matches(password, person?.password_hash ?? null);
     if (!person || !matches) throw new Invalid(MESSAGES.wrongCredentials);
-    grantSession(signedIn(person));
+    const session = signedIn(person);
+    await people.noteSignIn(person, now);
+    grantSession(session);
     return true;
   };

@@ -43,6 +43,8 @@ export const verifyEmail =
     const joined = (about_uid: string, organization_uid: string) =>
       logSecurity({ event: 'place-joined', result: 'done', about_uid, email, organization_uid });
     const person = (await parts.people.findByLogin(email)) ?? (await signUp(parts, email, now, joined));
-    grantSession(signedIn(person));
+    const session = signedIn(person);
+    await parts.people.noteSignIn(person, now);
+    grantSession(session);
     return true;
   };

@@ -15,6 +15,8 @@ export const verifyOtp =
     const redeemed = await codes.redeem({ purpose: 'sign-in', email, visitor }, otp, now);
     const person = await people.findByLogin(email);
     if (!redeemed || !person) throw new Invalid(MESSAGES.wrongCode);
-    grantSession(signedIn(person));
+    const session = signedIn(person);
+    await people.noteSignIn(person, now);
+    grantSession(session);
     return true;
   };

@@ -99,21 +99,53 @@ it('has a lesson that three observers scored, who see how far they agree, and no
     await expect(rubrics.calibration(actorOf(stranger), uid)).rejects.toMatchObject({ status: 404 });
 });
 
-it('shows how a teacher and the five of them went', async () => {
-  const ask = async (who: string, query: object) =>
-    (
-      await rubrics.call(
-        'getRubricGrowth',
-        { params: { tool_uid: rubricTools.practices }, query },
-        actorOf(who),
-      )
-    ).rubric_growth;
-  const daniel = await ask('demo-coach', { client_uid: 'demo-coachee' });
-  const talk = daniel.rows.find(({ row_uid }) => row_uid.endsWith('-questions'))!.points;
-  expect(talk).toHaveLength(4);
-  expect(talk.at(-1)!.level).toBeGreaterThan(talk[0]!.level);
-  const program = await ask('demo-progadmin', { program_uid: 'demo-cedar-elementary' });
-  expect(program).toMatchObject({ too_few: true, rows: [] });
+/** Growth by the larger rubric, to somebody. */
+const growth = async (who: string, query: object) =>
+  (
+    await rubrics.call(
+      'getRubricGrowth',
+      { params: { tool_uid: rubricTools.practices }, query },
+      actorOf(who),
+    )
+  ).rubric_growth;
+
+it.each([
+  ['demo-coach', 'demo-coachee', 4],
+  ['demo-coach', 'demo-amara', 4],
+  ['demo-coach', 'demo-lucas', 3],
+  ['demo-coach', 'demo-grace', 3],
+  ['demo-coach', 'demo-samuel', 4],
+])('shows %s how %s went, whom they coach', async (coach, client_uid, times) => {
+  const points = (of: Awaited<ReturnType<typeof growth>>) =>
+    of.rows.find(({ row_uid }) => row_uid.endsWith('-questions'))!.points;
+  const seen = points(await growth(coach, { client_uid }));
+  expect(seen).toHaveLength(times);
+  expect(seen.at(-1)!.level).toBeGreaterThanOrEqual(seen[0]!.level);
+  for (const stranger of ['demo-elena', 'demo-coach2', 'demo-orgadmin2'])
+    await expect(growth(stranger, { client_uid })).rejects.toMatchObject({ status: 404 });
+});
+
+it('shows the five of them as a group to who administers their program and their organisation', async () => {
+  const program_uid = 'demo-cedar-elementary';
+  const organization_uid = 'demo-cedar-grove';
+  for (const [who, place] of [
+    ['demo-progadmin', { program_uid }],
+    ['demo-orgadmin', { organization_uid }],
+    ['demo-orgadmin', { organization_uid, program_uid }],
+  ] as const) {
+    const group = await growth(who, place);
+    expect(group).toMatchObject({ too_few: false, people: 5 });
+    const months = group.rows.map(({ points }) => points.length);
+    expect(Math.max(...months)).toBe(3);
+    for (const { points } of group.rows) for (const { n } of points) expect(n).toBe(5);
+    expect(JSON.stringify(group)).not.toMatch(/demo-(coachee|amara|lucas|grace|samuel)/);
+  }
+  const other = { organization_uid, program_uid: 'demo-cedar-secondary' };
+  expect(await growth('demo-orgadmin', other)).toMatchObject({ too_few: true, people: 0, rows: [] });
+  for (const member of ['demo-coach', 'demo-coachee', 'demo-progadmin'])
+    await expect(growth(member, { organization_uid })).rejects.toMatchObject({ status: 403 });
+  for (const stranger of ['demo-orgadmin2', 'demo-solo'])
+    await expect(growth(stranger, { program_uid })).rejects.toMatchObject({ status: 404 });
 });
 
 it('names the rows that scripts are evidence for as their rubrics do', () => {

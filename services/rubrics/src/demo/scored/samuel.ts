@@ -1,6 +1,6 @@
 import type { DemoYear } from './demo-scores';
 
-/** Elena Petrova with Samuel Osei, geometry: talk grows fast and levels off; feedback comes late. */
+/** Maya Okafor with Samuel Osei, geometry: talk grows fast and levels off; feedback comes late. */
 export const samuel: DemoYear = {
   courses: {
     planning: [1.9, 3.1],

@@ -1,0 +1,26 @@
+import type { ImportChange, ImportedRow } from './people-import';
+
+const fields: Record<ImportChange['field'], string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  roles: 'Roles',
+  coaches: 'Of the coach',
+};
+
+const changeWords = ({ field, place, before, after }: ImportChange) =>
+  `${fields[field]}${place && ` in ${place}`}: ${before || 'none'} → ${after || 'none'}`;
+
+const named = (words: string, username: string) => (username ? `${words}: ${username}` : words);
+
+/** What importing a row does or did, as a screen and the result file say it. */
+export function importRowWords(
+  row: Pick<ImportedRow, 'outcome' | 'message' | 'username' | 'changes' | 'state'>,
+): string {
+  const { outcome, message, username, changes, state } = row;
+  if (message !== '') return message;
+  if (state === 'taken-back') return 'Taken back';
+  if (outcome === 'there') return named('Is here already', username);
+  if (outcome === 'new') return state === 'done' ? 'Invited' : 'Is invited';
+  const words = changes.map(changeWords).join('; ');
+  return `${named(state === 'done' ? 'Changed' : 'Is changed', username)} (${words})`;
+}

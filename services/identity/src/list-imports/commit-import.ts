@@ -1,0 +1,87 @@
+import type { Actor } from '@coaching/contracts';
+import { Conflict, type Handler, isDuplicateKey, type ServiceContext } from '@coaching/service-kit';
+import type { InviteParts } from '../invitations/invite-batch';
+import { organizationOf } from '../places/find-place';
+import { commitBatchWith } from './commit-batch';
+import { ownImport } from './import-policy';
+import { type ImportRecord, importExpires } from './import-record';
+import { type ImportParts, importTarget } from './import-target';
+import { presentImport, presentRow } from './present-import';
+import { tallyOf } from './tally';
+
+const CHANGED = 'This list is not what it was when it was looked over. Please look it over again.';
+
+const TAKEN_BACK = 'This import was taken back. Please upload the list again.';
+
+/** How often it is tried again when an account with one of the addresses is made at the same moment. */
+const TRIES = 3;
+
+const again = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === TRIES || !isDuplicateKey(error)) throw error;
+    }
+  }
+};
+
+/** Applies the next rows of a list that was looked over; asked again after its last row it answers the same. */
+export const commitImport = (parts: ImportParts & InviteParts): Handler<'commitImport'> => {
+  const { imports, context } = parts;
+  const commitBatch = commitBatchWith(parts);
+
+  /** From now on it is an import, and its rows are looked over no more. @throws Conflict */
+  async function begin(actor: Actor, seen: ImportRecord, checksum: string, now: Date): Promise<ImportRecord> {
+    const tally = await tallyOf(seen, imports.allRows(seen.uid));
+    if (tally.checksum !== checksum) throw new Conflict(CHANGED, { import: presentImport(seen, actor) });
+    return context.transaction(async ({ session }) => {
+      const record = ownImport(actor, await imports.find(seen.uid, session));
+      if (record.status !== 'preview') return record;
+      const { outcomes } = tally;
+      const skipped = outcomes.there + outcomes.invalid + outcomes.duplicate;
+      const expires_at = importExpires(now);
+      await imports.rows.updateMany(
+        { import_uid: seen.uid, outcome: { $in: ['there', 'invalid', 'duplicate'] } },
+        { $set: { state: 'skipped', expires_at } },
+        { session },
+      );
+      const states = { ...tally.states, skipped, waiting: tally.states.waiting - skipped };
+      const begun: ImportRecord = { ...record, checksum, outcomes, states, status: 'running', expires_at };
+      await imports.put(begun, session);
+      return begun;
+    });
+  }
+
+  const next = (
+    context: ServiceContext,
+    actor: Actor,
+    uid: string,
+    target: Parameters<typeof commitBatch>[1],
+  ) =>
+    again(() =>
+      context.transaction(async (transaction) => {
+        const record = ownImport(actor, await imports.find(uid, transaction.session));
+        if (record.status !== 'running') return { record, rows: [] };
+        return commitBatch(record, target, transaction);
+      }),
+    );
+
+  return async ({ actor, body: { uid, checksum }, now, logSecurity }) => {
+    const seen = ownImport(actor, await imports.find(uid));
+    const target = await importTarget(parts, actor, seen, now);
+    const begun = seen.status === 'preview' ? await begin(actor, seen, checksum, now) : seen;
+    if (begun.checksum !== checksum) throw new Conflict(CHANGED, { import: presentImport(begun, actor) });
+    if (begun.status === 'taking-back' || begun.status === 'taken-back') throw new Conflict(TAKEN_BACK);
+    const { record, rows } = await next(context, actor, uid, target);
+    for (const { done } of rows)
+      if (done)
+        logSecurity({
+          event: 'people-imported',
+          result: 'done',
+          about_uid: done.user_uid,
+          ...organizationOf(target.place),
+        });
+    return { import: presentImport(record, actor), rows: rows.map(presentRow) };
+  };
+};
