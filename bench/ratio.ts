@@ -5,6 +5,12 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** The value that a share of the values lies below. @param share from 0 to 1 */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 /** One line of a report: what was measured, its ratio, and the two readings it comes from. */
 export function printRatio(name: string, ratio: number, readings: string): void {
   console.log(`  ${name.padEnd(58)} ${ratio.toFixed(2).padStart(7)}   ${readings}`);

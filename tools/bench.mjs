@@ -16,6 +16,7 @@ const parts = [
   'home',
   'start',
   'load',
+  'storm',
   'catching-up',
   'after-kill',
   'typing',

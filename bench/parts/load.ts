@@ -12,7 +12,7 @@ import { coachEmail, coacheeUid } from '../load/people';
 import { signIn } from '../load/sign-in';
 import { end, start, startSingleProcess } from '../platform';
 import { processorTimeOf } from '../processor-time';
-import { median, printRatio } from '../ratio';
+import { median, percentile, printRatio } from '../ratio';
 
 const COACHES = 200;
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 120);
@@ -34,11 +34,6 @@ async function typeTogether(
   const until = Date.now() + seconds * 1000;
   await Promise.all([...coaches.map((one) => one.typeUntil(until, tally)), beside(until)]);
   return { ...tally, processorTime: ((await processorTime()) - before) / tally.latencies.length };
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 const inMilliseconds = (values: readonly number[]) =>

@@ -8,6 +8,8 @@ export const eventWords: Readonly<Record<string, string>> = {
   confirmed: 'Proved who they are',
   'confirmation-failed': 'Did not prove who they are',
   'became-user': 'Became a user',
+  'counts-only-on': 'Administrators see counts only',
+  'counts-only-off': 'Administrators see content again',
   'is-oneself-again': 'Was themselves again',
   'signed-out-everywhere': 'Signed out everywhere',
   'password-changed': 'Password changed',

@@ -75,9 +75,9 @@ export default function CaseloadPage() {
           label="Coachees"
           columns={caseloadColumnsWith({
             isOwn,
-            pathOf: (visit) => {
-              const path = interactionPath(visit);
-              return isShown(path) ? path : undefined;
+            pathOf: ({ uid, entity_type }) => {
+              const path = uid && interactionPath({ uid, entity_type });
+              return path && isShown(path) ? path : undefined;
             },
           })}
           {...table}

@@ -3,7 +3,7 @@ import { type ManagedOrganization, MESSAGES } from '@coaching/contracts';
 import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { useTyped } from '@coaching/mfe-kit/form-draft';
-import { Button, toast } from '@coaching/ui-kit';
+import { Button, Switch, toast } from '@coaching/ui-kit';
 import type { FormEvent } from 'react';
 import { LogoField } from './logo-field';
 import { PlaceField } from './place-field';
@@ -41,10 +41,10 @@ export function OrganizationForm({ organization, isNew = false, onSaved, onDelet
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const { uid, name, short_name, subdomain, org_domain, region, time_zone = '', logo } = draft;
+    const { uid, name, short_name, subdomain, org_domain, region, time_zone = '', logo, counts_only } = draft;
     const naming = mayName ? { name, short_name, subdomain, org_domain } : {};
     void run({ name: name.trim() === '' ? MESSAGES.fieldRequired : undefined }, async () => {
-      const body = { organization: { uid, ...naming, region, time_zone, logo } };
+      const body = { organization: { uid, ...naming, region, time_zone, logo, counts_only } };
       const { org } = await callApi('saveOrganization', { body }, { quiet: true });
       toast.success(`Organization ${org.name} updated successfully`);
       await done(org);
@@ -84,6 +84,13 @@ export function OrganizationForm({ organization, isNew = false, onSaved, onDelet
           onChange={(time_zone) => setDraft({ ...draft, time_zone })}
         />
       </div>
+      <Switch
+        label="Administrators see counts only"
+        description="Those who administer the organization or a program see counts and minutes of coaching, and nothing of what coaches write, unless they coach or are coached themselves. Coaches and coachees are told."
+        checked={draft.counts_only ?? false}
+        disabled={!maySay}
+        onChange={({ currentTarget: { checked: counts_only } }) => setDraft({ ...draft, counts_only })}
+      />
       {maySay && (
         <div className={classes.row}>
           <Button type="submit" loading={busy}>

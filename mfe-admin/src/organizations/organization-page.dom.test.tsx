@@ -39,6 +39,15 @@ it('an Organization Admin says its region and time zone, and reads what only sta
   expect(madeOf('saveOrganization').map(({ body }) => body)).toEqual([{ organization: sent }]);
 });
 
+it('an Organization Admin chooses that administrators see counts alone, and is told what that means', async () => {
+  const { user, madeOf } = await open('admin');
+  screen.getByText(/see counts and minutes of coaching, and nothing of what coaches write/);
+  await user.click(screen.getByRole('switch', { name: /^Administrators see counts only/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(`Organization ${cedar.name} updated successfully`);
+  expect(madeOf('saveOrganization')[0]!.body).toMatchObject({ organization: { counts_only: true } });
+});
+
 it('asks for a name, and says under a field what the server says of it', async () => {
   const errors = [{ path: 'organization.org_domain', message: MESSAGES.domainTaken }];
   const { user, madeOf } = await open(superuser, {

@@ -5,6 +5,7 @@ import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
 import { ContentColumn, EmptyState, PageHeader } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { useParams } from 'react-router';
+import { CountsOnlyNote } from '../counts-only-note';
 import { interactionColumns } from './columns';
 import { listTitle } from './list-title';
 import { useInteractions } from './use-interactions';
@@ -30,6 +31,7 @@ export default function InteractionsPage() {
     <>
       <PageHeader title={isAbsent ? 'Interactions' : listTitle(user, client)} action={canStart && start} />
       <ContentColumn>
+        {client_uid && <CountsOnlyNote />}
         {isAbsent ? (
           <EmptyState>{MESSAGES.notFound}</EmptyState>
         ) : (

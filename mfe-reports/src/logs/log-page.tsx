@@ -5,6 +5,8 @@ import { Button, ContentColumn, EmptyState, PageHeader, useMediaQuery } from '@c
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { CountsOnlyNote } from '../counts-only-note';
+import { ReportByMail } from '../monthly-report/report-by-mail';
 import { logTable } from './log-columns';
 import { LogFilters } from './log-filters';
 import type { LogKind } from './log-kinds';
@@ -43,6 +45,8 @@ export function LogPage({ kind }: { kind: LogKind }) {
     <>
       <PageHeader title={kind.title} />
       <ContentColumn>
+        <CountsOnlyNote />
+        <ReportByMail />
         <LogFilters
           state={state}
           onChange={(next) => change({ ...next, page: 1 })}

@@ -36,19 +36,22 @@ const { observations: _, ...toolSums } = timeLog;
 /** An address that says nothing but months. */
 const justMonths = /^\/timelog\?start_date=(\d{4}-\d{2})&end_date=(\d{4}-\d{2})$/;
 
+const answersWith = (getTimeLog: typeof timeLog) => ({
+  getMonthlyReport: { since: null, organization: null, last: null },
+  getTimeLog,
+  getToolLog: { ...toolSums, rows: [row] },
+  getOrganizations: {
+    organizations: [cedar, lakeside].map((each) => ({ ...each, region: '' })),
+    total: 2,
+  },
+});
+
 const open = (as: CastName, at = '/timelog', getTimeLog = timeLog) =>
   renderPage(at.startsWith('/timelog') ? <TimeLogPage /> : <ToolLogPage />, {
     at,
     path: at.split('?')[0]!,
     as,
-    answers: {
-      getTimeLog,
-      getToolLog: { ...toolSums, rows: [row] },
-      getOrganizations: {
-        organizations: [cedar, lakeside].map((each) => ({ ...each, region: '' })),
-        total: 2,
-      },
-    },
+    answers: answersWith(getTimeLog),
   });
 
 it('shows minutes month by month, what they come to, and a file of the same', async () => {
@@ -125,4 +128,27 @@ it('what is chosen stands in the address, is asked for, and an empty log says wh
   );
   await page.user.click(await screen.findByRole('button', { name: 'Show this school year' }));
   await waitFor(() => expect(page.address()).toMatch(justMonths));
+});
+
+it('tells who administers by counts alone that rows lead nowhere, and nobody else', async () => {
+  const [school] = cast.users.admin.schools;
+  const user = { ...cast.users.admin, schools: [{ ...school!, counts_only: true }] };
+  const rowless = { ...timeLog, observations: [{ ...row, uid: null, entity_type: null }] };
+  const note = /shows its administrators counts and minutes/;
+  const answers = answersWith(rowless);
+  renderPage(<TimeLogPage />, {
+    at: '/timelog',
+    path: '/timelog',
+    as: { user, organization: cedar },
+    answers,
+  });
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  screen.getByText(note);
+  expect(screen.queryByRole('link', { name: 'Daniel Reyes' })).toBeNull();
+});
+
+it('says nothing of counts where administrators read', async () => {
+  open('admin');
+  await screen.findByRole('link', { name: 'Daniel Reyes' });
+  expect(screen.queryByText(/shows its administrators counts and minutes/)).toBeNull();
 });

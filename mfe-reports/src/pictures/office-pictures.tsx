@@ -1,6 +1,7 @@
 import { mayOpenPictures } from '@coaching/access';
 import { useCall, useSession } from '@coaching/mfe-kit';
 import { ErrorState, LoadingState } from '@coaching/ui-kit';
+import { CountsOnlyNote } from '../counts-only-note';
 import classes from './pictures.module.css';
 import { ShownPictures } from './shown-pictures';
 
@@ -14,7 +15,13 @@ export default function OfficePictures() {
     { enabled: isAllowed, quiet: true },
   );
   if (!isAllowed) return null;
-  if (data) return <ShownPictures pictures={data} />;
+  if (data)
+    return (
+      <>
+        <CountsOnlyNote />
+        <ShownPictures pictures={data} />
+      </>
+    );
   if (isError)
     return (
       <ErrorState

@@ -1,5 +1,6 @@
 import type { User } from '@coaching/contracts';
-import { actorOf } from './actor';
+import { actorOf, actorOfPerson } from './actor';
+import { cast } from './testing';
 
 it('keeps roles and licences and leaves the rest of the person out', () => {
   const license = {
@@ -42,4 +43,18 @@ it('keeps roles and licences and leaves the rest of the person out', () => {
     ],
     licenses: [license],
   });
+});
+
+it('takes what somebody may from what identity published of them, and nothing where their roles are not known', () => {
+  const { programAdmin } = cast.people;
+  const { licenses: _, ...actor } = cast.actors.programAdmin;
+  expect(actorOfPerson(programAdmin, cast.organizations.cedar.uid)).toEqual({ ...actor, licenses: [] });
+  const [school] = programAdmin.schools;
+  const programs = school!.programs.map(({ roles: _, ...program }) => program);
+  for (const unknown of [
+    { roles: undefined },
+    { schools: [{ ...school!, roles: undefined }] },
+    { schools: [{ ...school!, programs }] },
+  ])
+    expect(actorOfPerson({ ...programAdmin, ...unknown }, null)).toBeNull();
 });

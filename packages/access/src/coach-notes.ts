@@ -6,8 +6,8 @@ import { isClient, type Reader, readersOf } from './interactions';
  * Who may read the coach's notes in an interaction: its readers but the coachees (spec 1 section 4, coachee view),
  * also where a coachee is a reader in another way.
  */
-export function readersOfCoachNotes(interaction: InteractionOwnership): Reader[] {
-  return readersOf(interaction)
+export function readersOfCoachNotes(interaction: InteractionOwnership, countsOnly = false): Reader[] {
+  return readersOf(interaction, countsOnly)
     .filter(({ kind }) => kind !== 'coachees')
     .map(({ kind, includes }) => ({
       kind,

@@ -1,4 +1,5 @@
 import type { Actor, Role } from '@coaching/contracts';
+import { readingRoles } from './counts-only';
 import type { InteractionOwnership } from './interaction-ownership';
 import { mayReadInteraction, readersOf } from './interactions';
 import {
@@ -31,12 +32,15 @@ export type GrowthPlace =
   /** A program as a part of its organisation. */
   | { organization_uid: string; program_uid: string };
 
-/** May see how the people of a place went as a group: its own administrators and Superusers. */
+/**
+ * May see how the people of a place went as a group: its own administrators, unless they see counts alone, which scores
+ * are not, and Superusers.
+ */
 export function mayReadGroupGrowth(actor: Actor, { program_uid, organization_uid }: GrowthPlace): boolean {
   if (hasGlobalRole(actor, 'Superuser')) return true;
   return organization_uid === undefined
-    ? hasProgramRole(actor, program_uid, 'Program Admin')
-    : hasOrganizationRole(actor, organization_uid, 'Organization Admin');
+    ? hasProgramRole(readingRoles(actor), program_uid, 'Program Admin')
+    : hasOrganizationRole(readingRoles(actor), organization_uid, 'Organization Admin');
 }
 
 /**
@@ -50,10 +54,11 @@ export const isSafeBeside = (people: number, ofLarger: number, smallest: number)
 /** The places whose growth somebody is offered: those they administer, and for a Superuser the one they work in. */
 export function growthPlaces(actor: Actor): { organization_uids: string[]; program_uids: string[] } {
   const { organization_uid } = actor;
+  const reading = readingRoles(actor);
   const worksIn = organization_uid !== null && hasGlobalRole(actor, 'Superuser') ? [organization_uid] : [];
   return {
-    organization_uids: [...new Set([...organizationsWith(actor, 'Organization Admin'), ...worksIn])],
-    program_uids: programsWith(actor, 'Program Admin'),
+    organization_uids: [...new Set([...organizationsWith(reading, 'Organization Admin'), ...worksIn])],
+    program_uids: programsWith(reading, 'Program Admin'),
   };
 }
 

@@ -5,6 +5,7 @@ export * from './calibrations';
 export * from './caseload';
 export * from './coach-notes';
 export * from './coaching';
+export * from './counts-only';
 export * from './growth';
 export * from './imports';
 export * from './in-person';

@@ -7,7 +7,14 @@ import {
   type ReaderKind,
   readersOf,
 } from './interactions';
-import { type Allowed, actorWith, anActor, everyRoleEverywhere, testEveryRole } from './testing';
+import {
+  type Allowed,
+  actorWith,
+  anActor,
+  byCountsOnly,
+  everyRoleEverywhere,
+  testEveryRole,
+} from './testing';
 
 const theirs: InteractionOwnership = {
   user: 'coach',
@@ -106,6 +113,33 @@ describe('mayReadInteraction', () => {
   ])('%s', (_who, uid, shared, hidden) => {
     expect(mayReadInteraction(anActor({ uid }), theirs)).toBe(shared);
     expect(mayReadInteraction(anActor({ uid }), unshared)).toBe(hidden);
+  });
+});
+
+describe('where administrators see counts alone', () => {
+  describe('nobody reads by a role there, but staff by theirs', () => {
+    testEveryRole((actor) => mayReadInteraction(byCountsOnly(actor), theirs), staff);
+  });
+  describe('nobody deletes by a role there', () => {
+    testEveryRole((actor) => mayDeleteInteraction(byCountsOnly(actor), theirs), { Superuser: ['platform'] });
+  });
+  it.each(everyRoleEverywhere)('its coach and its coachee read it, also as %s of %s', (role, place) => {
+    for (const uid of ['coach', 'coachee', 'second'])
+      expect(mayReadInteraction({ ...byCountsOnly(actorWith(role, place)), uid }, theirs)).toBe(true);
+  });
+  it('another organisation of theirs goes on as it is', () => {
+    const [here, elsewhere] = [
+      actorWith('Organization Admin', 'organization'),
+      actorWith('Organization Admin', 'other organization'),
+    ];
+    const both = { ...here, schools: [...here.schools, ...byCountsOnly(elsewhere).schools] };
+    expect(mayReadInteraction(both, theirs)).toBe(true);
+    expect(mayReadInteraction(both, { ...theirs, organization_uid: 'elsewhere', program_uid: null })).toBe(
+      false,
+    );
+  });
+  it('administrators are not among the readers in words', () => {
+    expect(readersOf(theirs, true).map(({ kind }) => kind)).toEqual(['coach', 'coachees', 'staff']);
   });
 });
 

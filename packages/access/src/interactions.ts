@@ -1,4 +1,5 @@
 import type { Actor } from '@coaching/contracts';
+import { readingRoles } from './counts-only';
 import { isInPerson } from './in-person';
 import type { InteractionOwnership } from './interaction-ownership';
 import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff } from './roles';
@@ -25,19 +26,21 @@ export const isOwner = (actor: Actor, { user, visibility }: InteractionOwnership
 export const isClient = (actor: Actor, interaction: InteractionOwnership) =>
   interaction.clients.includes(actor.uid);
 
-/** Administers the program it happened in. */
+/** Administers the program it happened in, where administrators read. */
 const administersProgram = (actor: Actor, { program_uid }: InteractionOwnership) =>
-  hasProgramRole(actor, program_uid, 'Program Admin');
+  hasProgramRole(readingRoles(actor), program_uid, 'Program Admin');
 
-/** Administers the organisation it happened in. */
+/** Administers the organisation it happened in, where administrators read. */
 const administersOrganization = (actor: Actor, { organization_uid }: InteractionOwnership) =>
-  hasOrganizationRole(actor, organization_uid, 'Organization Admin');
+  hasOrganizationRole(readingRoles(actor), organization_uid, 'Organization Admin');
 
 /**
  * Who may read it, in words and as the decision: while it is private its coach alone, else also its coachees, the
  * administrators of the place it happened in, and the platform's staff.
+ * @param countsOnly whether that place is known to show its administrators counts alone: in words they are then no
+ * readers; the decision looks at the roles of each by itself
  */
-export function readersOf(interaction: InteractionOwnership): Reader[] {
+export function readersOf(interaction: InteractionOwnership, countsOnly = false): Reader[] {
   const { visibility, organization_uid, program_uid } = interaction;
   const reader = (
     kind: ReaderKind,
@@ -51,8 +54,10 @@ export function readersOf(interaction: InteractionOwnership): Reader[] {
   return [
     coach,
     reader('coachees', isClient),
-    ...(program_uid === null ? [] : [reader('program administrators', administersProgram)]),
-    ...(organization_uid === null ? [] : [reader('organization administrators', administersOrganization)]),
+    ...(program_uid === null || countsOnly ? [] : [reader('program administrators', administersProgram)]),
+    ...(organization_uid === null || countsOnly
+      ? []
+      : [reader('organization administrators', administersOrganization)]),
     reader('staff', isStaff),
   ];
 }

@@ -2,13 +2,14 @@ import { interactionVisibilities } from '@coaching/contracts';
 import type { InteractionOwnership } from './interaction-ownership';
 import { mayDeleteInteraction, mayReadInteraction } from './interactions';
 import {
+  countableInteractions,
   type DeletableInteractions,
   deletableInteractions,
   type OwnInteractions,
   type ReadableInteractions,
   readableInteractions,
 } from './readable-interactions';
-import { actorWith, everyRoleEverywhere } from './testing';
+import { actorWith, byCountsOnly, everyRoleEverywhere } from './testing';
 
 /** Interactions in each place of the table of roles, of others and of who asks, shared and private. */
 const interactions: InteractionOwnership[] = interactionVisibilities.flatMap((visibility) => {
@@ -34,6 +35,7 @@ const actors = everyRoleEverywhere.flatMap(([role, place]) => {
   return [
     [role, place, 'in person', actor],
     [role, place, 'somebody else', { ...actor, real_uid: 'staff' }],
+    [role, place, 'by counts only', byCountsOnly(actor)],
   ] as const;
 });
 
@@ -70,3 +72,12 @@ it.each(actors)('%s of %s, %s, finds exactly what they may delete', (_role, _pla
   const found = interactions.filter((interaction) => findsDeletable(wanted, interaction));
   expect(found).toEqual(interactions.filter((interaction) => mayDeleteInteraction(actor, interaction)));
 });
+
+it.each(everyRoleEverywhere)(
+  'for %s of %s as much counts by counts alone as they could read',
+  (role, place) => {
+    const actor = { ...actorWith(role, place), uid: 'actor' };
+    expect(countableInteractions(byCountsOnly(actor))).toEqual(readableInteractions(actor));
+    expect(countableInteractions(actor)).toEqual(readableInteractions(actor));
+  },
+);

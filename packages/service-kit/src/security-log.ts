@@ -31,6 +31,8 @@ export const securityEvents = [
   'place-joined',
   'roles-changed',
   'licenses-changed',
+  'counts-only-on',
+  'counts-only-off',
   'organization-deleted',
   'organization-restored',
   'program-deleted',

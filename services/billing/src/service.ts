@@ -11,7 +11,6 @@ import { checkoutSchema } from './checkout/checkout-record';
 import { checkoutsIn } from './checkout/checkouts-repository';
 import { createCheckoutSession } from './checkout/create-checkout-session';
 import { getSessionStatus } from './checkout/get-session-status';
-import { licensesUpdated } from './licenses/licenses-updated';
 import { moves } from './moves';
 import { organizationCopySchema } from './organizations/organization-copy';
 import { organizationsIn } from './organizations/organizations-repository';

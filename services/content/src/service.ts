@@ -108,11 +108,11 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
     },
     republish: ({ connection }) => resourceOwnersIn(connection, organizationNamesIn(connection)).each(),
     reactions: ({ connection }) => ({
-      ...storeRequestedMail(mailsIn(connection, isSent), mail),
+      ...storeRequestedMail(mailsIn(connection, isSent), mail, isSent),
       ...storeOrganizationNames(connection),
     }),
     purge: purgeResources(storage),
-    work({ connection, log }) {
+    work({ connection, log, transaction }) {
       const works = [
         prepareStorage(storage, log),
         lookAtArrivals({ files: filesIn(connection), storage }, log, lookForFilesMs),
@@ -120,7 +120,13 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
       ];
       if (mailServer)
         works.push(
-          sendMails({ mails: mailsIn(connection, true), server: mailServer, log, lookMs: lookForMailMs }),
+          sendMails({
+            mails: mailsIn(connection, true),
+            server: mailServer,
+            log,
+            transaction,
+            lookMs: lookForMailMs,
+          }),
         );
       return {
         async stop() {

@@ -13,6 +13,9 @@ import { interactionsIn } from './interactions/interactions-repository';
 import { storeInteractions } from './interactions/store-interactions';
 import { logHandlers } from './logs/log-handlers';
 import { logNamesOf } from './logs/log-names';
+import { reportHandlers } from './monthly-report/report-handlers';
+import { noteSettledMails, sendReports } from './monthly-report/send-reports';
+import { subscriptionSchema, subscriptionsIn } from './monthly-report/subscriptions';
 import { countMonths } from './months/count-months';
 import { generationsSchema } from './months/generations';
 import { logTalliesIn } from './months/log-tallies';
@@ -39,6 +42,20 @@ const copiesIn = (connection: Connection) => ({
   organizations: organizationsIn(connection),
 });
 
+/** What reports of months are made from. */
+const reportPartsIn = (connection: Connection) => {
+  const { people, tools, organizations } = copiesIn(connection);
+  return {
+    people,
+    organizations,
+    interactions: interactionsIn(connection),
+    steps: stepsIn(connection),
+    tallies: logTalliesIn(connection),
+    names: logNamesOf(people, organizations, tools),
+    subscriptions: subscriptionsIn(connection),
+  };
+};
+
 /** What happened across the domains, as lists and logs show it. */
 export const reportsService: ServiceDefinition<'reports'> = {
   name: 'reports',
@@ -54,6 +71,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
     StepCopy: stepCopySchema,
     Cycle: cycleSchema,
     CalendarFeed: feedSchema,
+    MonthlyReport: subscriptionSchema,
   },
   handlers({ connection }) {
     const [interactions, totals] = [interactionsIn(connection), totalsIn(connection)];
@@ -69,6 +87,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       getCaseload: getCaseload({ interactions, tallies, steps, cycles, people, organizations }),
       getPictures: getPictures({ interactions, steps, people, organizations, tallies, names }),
       ...calendarHandlers({ feeds: calendarFeedsIn(connection), people, interactions }),
+      ...reportHandlers({ subscriptions: subscriptionsIn(connection), organizations }),
       saveCoachingCycle: saveCoachingCycle({ cycles, people }),
       saveUsualCycle: saveUsualCycle({ cycles }),
     };
@@ -86,6 +105,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       ...storeTools(tools, names),
       ...storeInteractions(copies, interactions),
       ...storeSteps(stepsIn(connection)),
+      ...noteSettledMails(subscriptionsIn(connection)),
     };
   },
   // What others publish again comes as events; what is counted here is counted anew beside it.
@@ -100,6 +120,7 @@ export const reportsService: ServiceDefinition<'reports'> = {
       countOldRows(context, interactions),
       putPendingNames(context, pending, names),
       countMonths(context),
+      sendReports(context, reportPartsIn(connection)),
     ];
     return {
       async stop() {

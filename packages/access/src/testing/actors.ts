@@ -33,3 +33,9 @@ export const asActor = (
   { uid, username }: Pick<UserEmbed, 'uid' | 'username'>,
   more: Partial<Actor> = {},
 ): Actor => anActor({ uid, username, ...more });
+
+/** The same where all organisations of theirs show their administrators counts and minutes alone. */
+export const byCountsOnly = (actor: Actor): Actor => ({
+  ...actor,
+  schools: actor.schools.map((school) => ({ ...school, counts_only: true })),
+});

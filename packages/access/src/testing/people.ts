@@ -49,9 +49,15 @@ export function personOf(user: User, coaches: readonly string[] = []): Person {
     last_name,
     email,
     coaches: [...coaches],
-    schools: schools.map(({ organization_uid, programs }) => ({
+    roles: user.roles,
+    schools: schools.map(({ organization_uid, roles, programs }) => ({
       organization_uid,
-      programs: programs.map(({ program_uid, program_name }) => ({ program_uid, program_name })),
+      roles,
+      programs: programs.map(({ program_uid, program_name, roles }) => ({
+        program_uid,
+        program_name,
+        roles,
+      })),
     })),
   };
 }

@@ -3,6 +3,7 @@ import { planNames } from '../billing/plans';
 import { email, line, moment, uid } from '../fields';
 import { licenseDay } from '../identity/license';
 import { courseSchema } from '../identity/organization';
+import { monthlyReportSchema } from '../reports/monthly-report';
 
 /** What a person gets a mail about, of their account, whoever did it. */
 export const accountNews = [
@@ -90,6 +91,13 @@ export const mailRequestSchema = z.discriminatedUnion('template', [
     used: z.int(),
     /** From this day on no coaches can be added, MM/DD/YYYY. */
     day: licenseDay,
+  }),
+  /** What a month of coaching came to, for who asked for it. */
+  z.object({
+    template: z.literal('monthly_report'),
+    to: email,
+    username: line(200),
+    report: monthlyReportSchema,
   }),
   /** Somebody was added to an organisation or by a coach. */
   z.object({

@@ -18,6 +18,8 @@ export const actorSchema = z.object({
     z.object({
       organization_uid: uid,
       roles: z.array(roleSchema),
+      /** Its administrators see counts and minutes of coaching and no content. */
+      counts_only: z.boolean().optional(),
       programs: z.array(z.object({ program_uid: uid, roles: z.array(roleSchema) })),
     }),
   ),

@@ -52,6 +52,7 @@ export const organizationDraftSchema = z.object({
   /** Empty leaves it to the region. */
   time_zone: z.union([z.literal(''), timeZone]).optional(),
   logo: chosenPicture.nullable().optional(),
+  counts_only: z.boolean().optional(),
 });
 export type OrganizationDraft = z.infer<typeof organizationDraftSchema>;
 

@@ -26,6 +26,8 @@ export const organizationSchema = z.object({
   /** Where it is; decides about its clocks unless `time_zone` does. */
   region: line().optional(),
   time_zone: timeZone.optional(),
+  /** Whether its administrators see counts and minutes of coaching and no content; left out means no. */
+  counts_only: z.boolean().optional(),
 });
 export type Organization = z.infer<typeof organizationSchema>;
 

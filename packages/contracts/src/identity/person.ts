@@ -3,6 +3,9 @@ import { uid } from '../fields';
 import { roleSchema } from './role';
 import { userEmbedSchema } from './user';
 
+/** What somebody is in a place; events from before it was published leave it out, and nobody knows. */
+const publishedRoles = z.array(roleSchema).optional();
+
 /** What other domains store of a person, and whom they may coach with. */
 export const personSchema = userEmbedSchema.extend({
   first_name: z.string(),
@@ -16,12 +19,13 @@ export const personSchema = userEmbedSchema.extend({
   is_coachable: z.boolean().optional(),
   /** Whether their account is locked; events from before it was published leave it out, and mean no. */
   is_disabled: z.boolean().optional(),
+  /** What they are over the whole platform. */
+  roles: publishedRoles,
   schools: z.array(
     z.object({
       organization_uid: uid,
-      /** What they are there or in a program of it; events from before it was published leave it out. */
-      roles: z.array(roleSchema).optional(),
-      programs: z.array(z.object({ program_uid: uid, program_name: z.string() })),
+      roles: publishedRoles,
+      programs: z.array(z.object({ program_uid: uid, program_name: z.string(), roles: publishedRoles })),
     }),
   ),
 });

@@ -18,6 +18,8 @@ export const userSchoolSchema = z.object({
   organization_uid: uid,
   organization_name: line(),
   roles: z.array(roleSchema),
+  /** Its administrators see counts and minutes of coaching and no content. */
+  counts_only: z.boolean().optional(),
   programs: z.array(userProgramSchema),
 });
 

@@ -8,6 +8,7 @@ import { calendarCalls } from './calendar-calls';
 import { caseloadAnswer, caseloadQuery, cycleWeeks } from './caseload';
 import { timeLogQuery, toolLogQuery } from './log-query';
 import { logRowSchema, logSumsSchema, monthName } from './log-row';
+import { monthlyReportCalls } from './monthly-report';
 import { picturesQuery, picturesSchema } from './pictures';
 
 const interactionColumns = ['title', 'timestamp', 'duration', 'client', 'tool'] as const;
@@ -149,4 +150,5 @@ export const reportCalls = {
     response: done,
   }),
   ...calendarCalls,
+  ...monthlyReportCalls,
 } as const;

@@ -31,7 +31,8 @@ export type CaseloadPart = (typeof caseloadParts)[number];
 export const someOrNone = ['some', 'none'] as const;
 
 const visitSchema = z.object({
-  uid,
+  /** Null where who asks sees that it took place and may not read it; it then goes by its kind. */
+  uid: uid.nullable(),
   entity_type: z.enum(interactionEntityTypes),
   title: z.string(),
   timestamp: moment,

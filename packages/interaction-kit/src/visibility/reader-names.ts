@@ -9,16 +9,19 @@ export interface Names {
   coachee: string;
   program: string | null;
   organization: string | null;
+  /** Whether those who administer the place see counts and minutes alone. */
+  countsOnly?: boolean;
 }
 
 /** The kinds of people who may read it, by the rule that the server decides by. */
-export const readerKinds = (interaction: OwnershipSource): ReaderKind[] =>
-  readersOf(headOwnership(interaction)).map(({ kind }) => kind);
+export const readerKinds = (interaction: OwnershipSource, { countsOnly }: Names): ReaderKind[] =>
+  readersOf(headOwnership(interaction), countsOnly).map(({ kind }) => kind);
 
 /** Of those, who may not read the coach's notes. */
-export function kindsWithoutCoachNotes(interaction: OwnershipSource): ReaderKind[] {
-  const withNotes = readersOfCoachNotes(headOwnership(interaction)).map(({ kind }) => kind);
-  return readerKinds(interaction).filter((kind) => !withNotes.includes(kind));
+export function kindsWithoutCoachNotes(interaction: OwnershipSource, names: Names): ReaderKind[] {
+  const readers = readersOfCoachNotes(headOwnership(interaction), names.countsOnly);
+  const withNotes = readers.map(({ kind }) => kind);
+  return readerKinds(interaction, names).filter((kind) => !withNotes.includes(kind));
 }
 
 /** The same words, to begin a sentence. */
@@ -50,7 +53,18 @@ export function readerNames(kinds: readonly ReaderKind[], names: Names, you: Rea
 
 /** Everyone besides its coach who reads an interaction once it is shared, to begin a sentence. */
 export function futureReaders(interaction: OwnershipSource, names: Names): string {
-  const kinds = readerKinds({ ...interaction, visibility: 'shared' });
+  const kinds = readerKinds({ ...interaction, visibility: 'shared' }, names);
   const others = kinds.filter((kind) => kind !== 'coach');
   return capital(listed(readerNames(others, names, null)));
+}
+
+/** What those who administer the place see of it where they do not read it; nothing where they do, or there is none. */
+export function aboutCounts(interaction: OwnershipSource, names: Names): string {
+  if (!names.countsOnly) return '';
+  const shared = headOwnership({ ...interaction, visibility: 'shared' });
+  const who = administrators(
+    readersOf(shared).map(({ kind }) => kind),
+    names,
+  );
+  return who.length === 0 ? '' : ` ${capital(listed(who))} see counts and minutes, and not what is written.`;
 }

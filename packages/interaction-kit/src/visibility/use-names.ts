@@ -1,3 +1,4 @@
+import { isCountsOnly } from '@coaching/access';
 import { useSession } from '@coaching/mfe-kit';
 import { coacheeNames } from '../facts';
 import type { InteractionHead } from '../kind';
@@ -19,6 +20,13 @@ interface Named extends Pick<InteractionHead, 'program_embed' | 'organization_ui
 export function useNames(interaction: Named): Names {
   const { user_embed, client_embed, program_embed, organization_uid } = interaction;
   const organization = useOrganizationName(organization_uid);
+  const countsOnly = isCountsOnly(useSession().user, organization_uid);
   const program = program_embed?.program_name ?? null;
-  return { coach: user_embed.username, coachee: coacheeNames(client_embed), program, organization };
+  return {
+    coach: user_embed.username,
+    coachee: coacheeNames(client_embed),
+    program,
+    organization,
+    countsOnly,
+  };
 }

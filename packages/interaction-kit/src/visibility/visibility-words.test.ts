@@ -88,3 +88,24 @@ it('does not mention coach notes where there are none', () => {
   expect(words.full).not.toContain('notes');
   expect(sharingWords(inOrganization, names, false)).not.toContain('notes');
 });
+
+describe('where administrators see counts alone', () => {
+  const counted = { ...names, countsOnly: true };
+  it('the coach is told who reads it and who counts it', () => {
+    expect(visibilityWords(inProgram, counted, asCoach)).toEqual({
+      full:
+        'Daniel Reyes and the Sidelight support team can read this as you write. Those who administer Mathematics ' +
+        'and Cedar see counts and minutes, and not what is written. Coach notes are not shown to Daniel Reyes.',
+      brief: 'Daniel Reyes and support can read this',
+    });
+  });
+  it('the coachee is told the same', () => {
+    expect(visibilityWords(inOrganization, counted, { ...asCoach, viewer: 'coachee' }).full).toBe(
+      'You, Ada Park, and the Sidelight support team can read this. Those who administer Cedar see counts and ' +
+        'minutes, and not what is written.',
+    );
+  });
+  it('of what has no place nothing is said of counts', () => {
+    expect(visibilityWords(standalone, counted, asCoach).full).not.toContain('counts');
+  });
+});

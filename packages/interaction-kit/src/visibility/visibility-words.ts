@@ -2,6 +2,7 @@ import type { ReaderKind } from '@coaching/access';
 import { listed } from '../facts';
 import type { OwnershipSource, ViewerRole } from '../viewer';
 import {
+  aboutCounts,
   capital,
   futureReaders,
   kindsWithoutCoachNotes,
@@ -34,7 +35,7 @@ const notShared = {
 
 function aboutNotes(interaction: OwnershipSource, names: Names, hasCoachNotes: boolean): string {
   if (!hasCoachNotes) return '';
-  const without = readerNames(kindsWithoutCoachNotes(interaction), names, null);
+  const without = readerNames(kindsWithoutCoachNotes(interaction, names), names, null);
   return without.length === 0 ? '' : ` Coach notes are not shown to ${listed(without)}.`;
 }
 
@@ -68,19 +69,20 @@ export function visibilityWords(
   }: { viewer: ViewerRole; sharing: Sharing; isBeingWritten: boolean; hasCoachNotes?: boolean },
 ): VisibilityWords {
   if (sharing !== 'shared') return notShared[sharing];
-  const kinds = readerKinds(interaction);
+  const kinds = readerKinds(interaction, names);
+  const counts = aboutCounts(interaction, names);
   if (viewer === 'coach') {
     const others = except(kinds, 'coach');
     const when = isBeingWritten ? ' as you write' : '';
     return {
-      full: `${futureReaders(interaction, names)} can read this${when}.${aboutNotes(interaction, names, hasCoachNotes)}`,
+      full: `${futureReaders(interaction, names)} can read this${when}.${counts}${aboutNotes(interaction, names, hasCoachNotes)}`,
       brief: briefly(others, names, null),
     };
   }
   const you = viewer === 'coachee' ? 'coachees' : null;
   const notes = you ? '' : aboutNotes(interaction, names, hasCoachNotes);
   return {
-    full: `${capital(listed(readerNames(kinds, names, you)))} can read this.${notes}`,
+    full: `${capital(listed(readerNames(kinds, names, you)))} can read this.${counts}${notes}`,
     brief: briefly(kinds, names, you),
   };
 }
@@ -89,5 +91,5 @@ export function visibilityWords(
 export function sharingWords(interaction: OwnershipSource, names: Names, hasCoachNotes = true): string {
   const shared: OwnershipSource = { ...interaction, visibility: 'shared' };
   const what = `${futureReaders(shared, names)} will be able to read what you have written and what follows.`;
-  return `${what}${aboutNotes(shared, names, hasCoachNotes)} This cannot be taken back.`;
+  return `${what}${aboutCounts(shared, names)}${aboutNotes(shared, names, hasCoachNotes)} This cannot be taken back.`;
 }

@@ -28,6 +28,8 @@ const reader: ServiceDefinition<'reports'> = {
     getToolLogOfClient: neverCalled,
     getPictures: neverCalled,
     getCalendarFeed: neverCalled,
+    getMonthlyReport: neverCalled,
+    saveMonthlyReport: neverCalled,
     renewCalendarFeed: neverCalled,
     endCalendarFeed: neverCalled,
     readCalendarFeed: neverCalled,

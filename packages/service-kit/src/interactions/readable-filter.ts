@@ -1,7 +1,9 @@
 import {
+  countableInteractions,
   type InteractionOwnership,
   type OwnInteractions,
   ownInteractions,
+  type ReadableInteractions,
   readableInteractions,
 } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
@@ -17,9 +19,7 @@ export const heldAs = ({ user, withPrivate }: OwnInteractions): QueryFilter<Inte
 /** The interactions that an actor holds as a coach, as far as they are theirs to read. */
 export const ownBy = (actor: Actor): QueryFilter<InteractionOwnership> => heldAs(ownInteractions(actor));
 
-/** `readableInteractions` of access as a filter of what is stored of interactions: those this actor may read. */
-export function readableBy(actor: Actor): QueryFilter<InteractionOwnership> {
-  const { own, shared } = readableInteractions(actor);
+function openInWords({ own, shared }: ReadableInteractions): QueryFilter<InteractionOwnership> {
   // What stays of a deleted one may be nobody's, and is no interaction.
   if (shared === 'all') return { $or: [heldAs(own), { ...sharedInteractions, user: { $exists: true } }] };
   const concerning: QueryFilter<InteractionOwnership> = {
@@ -31,3 +31,11 @@ export function readableBy(actor: Actor): QueryFilter<InteractionOwnership> {
   };
   return { $or: [heldAs(own), { ...sharedInteractions, ...concerning }] };
 }
+
+/** `readableInteractions` of access as a filter of what is stored of interactions: those this actor may read. */
+export const readableBy = (actor: Actor): QueryFilter<InteractionOwnership> =>
+  openInWords(readableInteractions(actor));
+
+/** `countableInteractions` of access in the same words: for counts and minutes, never for content. */
+export const countableBy = (actor: Actor): QueryFilter<InteractionOwnership> =>
+  openInWords(countableInteractions(actor));

@@ -21,10 +21,14 @@ const embedFields = {
 /** The schema of what another entity keeps of a person. */
 export const userEmbedStored = copied(within<UserEmbed>(embedFields));
 
+/** Roles; none are not the same as roles that nobody knows, as of copies from before they were published. */
+const whatTheyAre = { type: [String], default: undefined };
+
 const programStored = copied(
   within<School['programs'][number]>({
     program_uid: { type: String, required: true },
     program_name: String,
+    roles: whatTheyAre,
   }),
 );
 
@@ -32,7 +36,7 @@ const programStored = copied(
 export const schoolStored = copied(
   within<School>({
     organization_uid: { type: String, required: true },
-    roles: { type: [String], default: undefined },
+    roles: whatTheyAre,
     programs: [programStored],
   }),
 );
@@ -46,6 +50,7 @@ export const personCopySchema = copied(
     coaches: [String],
     is_coachable: Boolean,
     is_disabled: Boolean,
+    roles: whatTheyAre,
     schools: [schoolStored],
     revision: { type: Number, required: true },
     deleted: { type: Boolean, default: false },

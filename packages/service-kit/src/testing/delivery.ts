@@ -41,6 +41,8 @@ export const reports: ServiceDefinition<'reports'> = {
     getToolLogOfClient: neverCalled,
     getPictures: neverCalled,
     getCalendarFeed: neverCalled,
+    getMonthlyReport: neverCalled,
+    saveMonthlyReport: neverCalled,
     renewCalendarFeed: neverCalled,
     endCalendarFeed: neverCalled,
     readCalendarFeed: neverCalled,

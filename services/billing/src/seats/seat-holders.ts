@@ -1,9 +1,15 @@
 import type { People, PersonCopy } from '@coaching/service-kit';
 import type { ClientSession } from 'mongoose';
 
+/** People who hold one of these roles in an organisation or a program of it. */
 const rolesThere = (organization_uid: string, ...roles: string[]) => ({
   deleted: false,
-  schools: { $elemMatch: { organization_uid, roles: { $in: roles } } },
+  schools: {
+    $elemMatch: {
+      organization_uid,
+      $or: [{ roles: { $in: roles } }, { 'programs.roles': { $in: roles } }],
+    },
+  },
 });
 
 /** How many people coach in an organisation. */
@@ -24,4 +30,6 @@ export const findPayers = (
 
 /** Uids of the organisations in which somebody coaches. */
 export const coachesIn = ({ schools }: Pick<PersonCopy, 'schools'>): string[] =>
-  schools.filter(({ roles = [] }) => roles.includes('Coach')).map(({ organization_uid }) => organization_uid);
+  schools
+    .filter((school) => [school, ...school.programs].some(({ roles = [] }) => roles.includes('Coach')))
+    .map(({ organization_uid }) => organization_uid);

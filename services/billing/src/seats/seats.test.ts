@@ -23,6 +23,17 @@ const inCedar = (person: Person, ...roles: Role[]): Person => ({
   ...person,
   schools: [{ organization_uid: cedar, roles, programs: [] }],
 });
+/** The same in a program of it alone. */
+const inProgramOfCedar = (person: Person, ...roles: Role[]): Person => ({
+  ...person,
+  schools: [
+    {
+      organization_uid: cedar,
+      roles: [],
+      programs: [{ program_uid: 'elementary', program_name: 'Elementary', roles }],
+    },
+  ],
+});
 
 beforeEach(async () => {
   all = aCast();
@@ -32,7 +43,7 @@ beforeEach(async () => {
     organizations: [all.organizations.cedar, all.organizations.lakeside],
     people: [
       inCedar(coach, 'Coach'),
-      inCedar(secondCoach, 'Coach', 'Coachee'),
+      inProgramOfCedar(secondCoach, 'Coach'),
       inCedar(coachee, 'Coachee'),
       inCedar(admin, 'Organization Admin'),
       inCedar(bill, 'Billing'),

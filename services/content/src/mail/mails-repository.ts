@@ -16,7 +16,7 @@ export interface Mails {
    */
   take(now: Date, until: Date): Promise<MailRecord | null>;
   /** Notes how a try went. */
-  note(uid: string, outcome: Partial<MailRecord>): Promise<void>;
+  note(uid: string, outcome: Partial<MailRecord>, session?: ClientSession): Promise<void>;
   /** The newest mails, newest first. */
   newest(limit: number): Promise<MailRecord[]>;
 }
@@ -50,8 +50,8 @@ export function mailsIn(connection: Connection, isSent: boolean): Mails {
           { sort: { next_try_at: 1 }, returnDocument: 'after', projection: WITHOUT_ID },
         )
         .lean<MailRecord>(),
-    async note(uid, outcome) {
-      await model.updateOne({ uid }, { $set: outcome });
+    async note(uid, outcome, session) {
+      await model.updateOne({ uid }, { $set: outcome }, { session });
     },
     async newest(limit) {
       const newest = model.find({}, WITHOUT_ID).sort({ requested_at: -1, uid: -1 }).limit(limit);

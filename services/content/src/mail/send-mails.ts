@@ -1,7 +1,8 @@
-import type { Logger, Work } from '@coaching/service-kit';
+import type { Logger, ServiceContext, Work } from '@coaching/service-kit';
 import type { MailRecord } from './mail-record';
 import { CONNECTIONS, MailRefused, type MailServer } from './mail-server';
 import { LONGEST_PAUSE_MS, type Mails } from './mails-repository';
+import { mailSettled } from './settled-mail';
 
 /** How often to look for mails, in milliseconds. */
 const LOOK_MS = 1000;
@@ -32,6 +33,7 @@ export interface SendMailsParts {
   mails: Mails;
   server: MailServer;
   log: Logger;
+  transaction: ServiceContext['transaction'];
   /** How often to look, in milliseconds; for tests. */
   lookMs?: number;
 }
@@ -41,22 +43,35 @@ export interface SendMailsParts {
  * before it is tried, so that of many processes one sends it; one that dies between the server's yes and the note of
  * it sends again under the same Message-ID, by which mail servers know it.
  */
-export function sendMails({ mails, server, log, lookMs = LOOK_MS }: SendMailsParts): Work {
+export function sendMails({ mails, server, log, transaction, lookMs = LOOK_MS }: SendMailsParts): Work {
   const lanes = new Set<Promise<void>>();
   let stopped = false;
 
+  /** Notes that nothing more becomes of a mail, and tells whoever waits for that. */
+  const settle = (
+    mail: MailRecord,
+    noted: Partial<MailRecord> & { outcome: 'sent' | 'refused' | 'expired' },
+  ) =>
+    transaction(async ({ session, announce }) => {
+      await mails.note(mail.uid, noted, session);
+      for (const settled of mailSettled(mail, noted.outcome)) await announce(settled);
+    });
+
   async function send(mail: MailRecord): Promise<void> {
     const { uid, template, attempts } = mail;
-    if (new Date() >= tooLateAt(mail)) return mails.note(uid, { outcome: 'expired' });
+    if (new Date() >= tooLateAt(mail)) return settle(mail, { outcome: 'expired' });
     try {
       await server.send(mail);
     } catch (error) {
       const next = afterFailure(mail, error, new Date());
       // No address: a log is read by more people than may know who gets mail.
       log.warn({ err: error, mail: uid, template, attempts, outcome: next.outcome ?? 'waiting' }, 'not sent');
-      return mails.note(uid, next);
+      const { outcome } = next;
+      return outcome === 'refused' || outcome === 'expired'
+        ? settle(mail, { ...next, outcome })
+        : mails.note(uid, next);
     }
-    await mails.note(uid, { outcome: 'sent', sent_at: new Date(), last_error: null });
+    await settle(mail, { outcome: 'sent', sent_at: new Date(), last_error: null });
   }
 
   async function lane(): Promise<void> {

@@ -206,6 +206,53 @@ describe('pauses', () => {
   });
 });
 
+describe('what became of a monthly report is published, once it is certain', () => {
+  const aReport = (to: string): MailRequest => ({
+    template: 'monthly_report',
+    to,
+    username: 'Pat',
+    report: {
+      month: '2026-10',
+      places: [],
+      scope: 'coach',
+      interactions: 0,
+      minutes: 0,
+      before: { interactions: 0, minutes: 0 },
+      tools: [],
+      office: null,
+      left_out: ['names'],
+    },
+  });
+  const settledIn = async (content: ContentForTest) =>
+    (await content.published()).flatMap((event) =>
+      event.type === 'mail.settled' ? [[event.entity_uid, event.data.outcome]] : [],
+    );
+
+  it('sent, or refused; of other mails nothing', async () => {
+    const server = await smtp(0, (address) => (address.startsWith('gone') ? 550 : null));
+    const content = await contentWith(server.url);
+    const [sent, refused] = [newUid(), newUid()];
+    await request(content, aReport('pat@school.test'), sent);
+    await becomes(content, 'pat@school.test', { outcome: 'sent' });
+    await request(content, aReport('gone@school.test'), refused);
+    await becomes(content, 'gone@school.test', { outcome: 'refused' });
+    await request(content, aCode('sam@school.test'));
+    await becomes(content, 'sam@school.test', { outcome: 'sent' });
+    expect(await settledIn(content)).toEqual([
+      [sent, 'sent'],
+      [refused, 'refused'],
+    ]);
+  });
+
+  it('stored, where there is no mail server', async () => {
+    const content = await startContentForTest();
+    closing.push(() => content.close());
+    const uid = newUid();
+    await request(content, aReport('pat@school.test'), uid);
+    expect(await settledIn(content)).toEqual([[uid, 'sent']]);
+  });
+});
+
 it('without a mail server, mails are stored', async () => {
   const content = await startContentForTest();
   closing.push(() => content.close());

@@ -1,12 +1,16 @@
 import type { EventReactions } from '@coaching/service-kit';
 import type { Mails } from './mails-repository';
 import type { MailSettings } from './settings';
+import { mailSettled } from './settled-mail';
 import { requestedMail } from './templates/requested';
 
-/** Stores every mail that another service asks for, in the words of its template, until it is sent. */
-export function storeRequestedMail(mails: Mails, settings: MailSettings): EventReactions {
+/**
+ * Stores every mail that another service asks for, in the words of its template, until it is sent.
+ * @param isSent whether there is a mail server; where there is none, a mail that is stored is settled
+ */
+export function storeRequestedMail(mails: Mails, settings: MailSettings, isSent: boolean): EventReactions {
   return {
-    async 'mail.requested'({ entity_uid, occurred_at, data: { mail } }, { session }) {
+    async 'mail.requested'({ entity_uid, occurred_at, data: { mail } }, { session, announce }) {
       const requested_at = new Date(occurred_at);
       await mails.store(
         {
@@ -20,6 +24,9 @@ export function storeRequestedMail(mails: Mails, settings: MailSettings): EventR
         },
         session,
       );
+      if (isSent) return;
+      for (const settled of mailSettled({ uid: entity_uid, template: mail.template }, 'sent'))
+        await announce(settled);
     },
   };
 }

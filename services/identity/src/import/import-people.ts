@@ -49,6 +49,7 @@ async function importOrganization(
     org_domain: '',
     region: '',
     time_zone: '',
+    counts_only: false,
     logo: null,
     has_resources: false,
   };

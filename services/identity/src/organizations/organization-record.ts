@@ -18,6 +18,8 @@ export interface OrganizationRecord extends Entity {
   region: string;
   /** Name of the time zone whose clocks its months go by; empty leaves it to the region. */
   time_zone: string;
+  /** Its administrators see counts and minutes of coaching and no content. */
+  counts_only: boolean;
   logo: string | null;
   has_resources: boolean;
   /** For how many coaches it pays, as billing says; absent while billing has said nothing. */
@@ -33,6 +35,7 @@ export const organizationSchema = entityIn<OrganizationRecord>('organizations', 
   org_domain: { type: String, default: '' },
   region: { type: String, default: '' },
   time_zone: { type: String, default: '' },
+  counts_only: { type: Boolean, default: false },
   logo: { type: String, default: null },
   has_resources: { type: Boolean, default: false },
   seats: {

@@ -11,8 +11,8 @@ export interface Organizations {
   findAny(uid: string, session?: ClientSession): Promise<OrganizationRecord | null>;
   /** The living organisation whose people have addresses of this domain (lower case), or null. */
   findByDomain(org_domain: string): Promise<OrganizationRecord | null>;
-  /** What those of these that are living are called, by uid. */
-  namesOf(uids: readonly string[]): Promise<Map<string, string>>;
+  /** What those of these that are living are called, and whether their administrators see counts alone, by uid. */
+  livingOf(uids: readonly string[]): Promise<Map<string, Pick<OrganizationRecord, 'name' | 'counts_only'>>>;
   /** Adds or replaces. */
   put(organization: OrganizationRecord, session: ClientSession): Promise<void>;
 }
@@ -28,12 +28,12 @@ export function organizationsIn(connection: Connection): Organizations {
       if (!org_domain) return null;
       return model.findOne({ org_domain }, WITHOUT_ID).lean<OrganizationRecord>();
     },
-    async namesOf(uids) {
+    async livingOf(uids) {
       if (uids.length === 0) return new Map();
       const rows = await model
-        .find({ uid: { $in: [...new Set(uids)] } }, { _id: 0, uid: 1, name: 1 })
+        .find({ uid: { $in: [...new Set(uids)] } }, { _id: 0, uid: 1, name: 1, counts_only: 1 })
         .lean<OrganizationRecord[]>();
-      return new Map(rows.map(({ uid, name }) => [uid, name]));
+      return new Map(rows.map(({ uid, name, counts_only }) => [uid, { name, counts_only }]));
     },
     async put(organization, session) {
       await model.replaceOne({ uid: organization.uid }, organization, { upsert: true, session });

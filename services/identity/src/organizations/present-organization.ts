@@ -4,11 +4,15 @@ import type { ProgramRecord } from '../programs/program-record';
 import type { OrganizationRecord } from './organization-record';
 
 export function presentOrganization(
-  { uid, name, short_name, logo, has_resources, region, time_zone }: OrganizationRecord,
+  { uid, name, short_name, logo, has_resources, region, time_zone, counts_only }: OrganizationRecord,
   programs: readonly ProgramRecord[],
 ): Organization {
-  const clocks = { ...(region && { region }), ...(time_zone && { time_zone }) };
-  return { uid, name, short_name, logo, has_resources, ...clocks, programs: programs.map(presentProgram) };
+  const set = {
+    ...(region && { region }),
+    ...(time_zone && { time_zone }),
+    ...(counts_only && { counts_only }),
+  };
+  return { uid, name, short_name, logo, has_resources, ...set, programs: programs.map(presentProgram) };
 }
 
 /** An organisation in a list of them. */

@@ -42,6 +42,7 @@ function newOrganization(actor: Actor, { uid, name }: NamedDraft, now: Date): Or
     org_domain: '',
     region: '',
     time_zone: '',
+    counts_only: false,
     logo: null,
     has_resources: false,
     keys: { name: '', short_name: '', region: '' },
@@ -60,9 +61,10 @@ export const saveOrganization = ({
 }: OrganizationParts): Handler<'saveOrganization'> => {
   const key = context.keyFor('uids');
   const store = { find: organizations.findAny };
-  return async ({ actor, body: { organization: sent }, now }) => {
+  return async ({ actor, body: { organization: sent }, now, logSecurity }) => {
     const draft = { ...sent, uid: sent.uid ?? (await uidOfNew(sent, { actor, now, store, key })) };
-    return context.transaction(async ({ session, announce }) => {
+    let isSwitched = false;
+    const answer = await context.transaction(async ({ session, announce, signal }) => {
       const base = baseOf(actor, await organizations.findAny(draft.uid, session), draft, now);
       const changed = { ...base, ...draft };
       const organization = { ...changed, keys: organizationKeys(changed) };
@@ -70,7 +72,16 @@ export const saveOrganization = ({
       await organizations.put(organization, session);
       const own = await programs.of(organization.uid, session);
       await announce(organizationUpdated(organization, own));
+      isSwitched = organization.counts_only !== base.counts_only;
+      // What its administrators may read has changed, also for who follows something now.
+      if (isSwitched) signal('organization.changed', organization.uid);
       return { org: presentManagedOrganization(organization, own) };
     });
+    if (isSwitched) {
+      const { uid, counts_only } = answer.org;
+      const event = counts_only ? 'counts-only-on' : 'counts-only-off';
+      logSecurity({ event, result: 'done', about_uid: uid, organization_uid: uid });
+    }
+    return answer;
   };
 };

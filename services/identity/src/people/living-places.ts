@@ -17,20 +17,21 @@ export async function inLivingPlaces(
 ): Promise<PersonRecord[]> {
   const schools = people.flatMap((person) => person.schools);
   const program_uids = schools.flatMap((school) => school.programs.map(({ program_uid }) => program_uid));
-  const [organizationNames, programNames] = await Promise.all([
-    organizations.namesOf(schools.map(({ organization_uid }) => organization_uid)),
+  const [living, programNames] = await Promise.all([
+    organizations.livingOf(schools.map(({ organization_uid }) => organization_uid)),
     programs.namesOf(program_uids),
   ]);
   return people.map((person) => ({
     ...person,
     schools: person.schools.flatMap((school) => {
-      const organization_name = organizationNames.get(school.organization_uid);
-      if (organization_name === undefined) return [];
-      const living = school.programs.flatMap((program) => {
+      const organization = living.get(school.organization_uid);
+      if (!organization) return [];
+      const { name: organization_name, counts_only } = organization;
+      const inLiving = school.programs.flatMap((program) => {
         const program_name = programNames.get(program.program_uid);
         return program_name === undefined ? [] : [{ ...program, program_name }];
       });
-      return [{ ...school, organization_name, programs: living }];
+      return [{ ...school, organization_name, ...(counts_only && { counts_only }), programs: inLiving }];
     }),
   }));
 }

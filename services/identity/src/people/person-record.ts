@@ -6,6 +6,8 @@ export interface SchoolRecord {
   organization_uid: string;
   organization_name: string;
   roles: Role[];
+  /** Of the organisation as it is now (`inLivingPlace`); never stored. */
+  counts_only?: boolean;
   programs: { program_uid: string; program_name: string; roles: Role[] }[];
 }
 
@@ -59,6 +61,7 @@ const schoolSchema = within<SchoolRecord>({
   organization_uid: { type: String, required: true },
   organization_name: { type: String, required: true },
   roles: rolesField,
+  counts_only: Boolean,
   programs: [
     within<SchoolRecord['programs'][number]>({
       program_uid: { type: String, required: true },

@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it('publishes where a person is and as what, but no licence and nothing of how they sign in besides addresses', () => {
+it('publishes where a person is and what they are there, without licences and ways to sign in', () => {
   expect(presentToDomains(aRecord())).toEqual({
     uid: 'maya',
     username: 'Pat Person',
@@ -81,11 +81,12 @@ it('publishes where a person is and as what, but no licence and nothing of how t
     email: 'maya@school.test',
     emails: ['maya@school.test'],
     coaches: ['olu'],
+    roles: [],
     schools: [
       {
         organization_uid: 'cedar',
-        roles: ['Coach', 'Coachee'],
-        programs: [{ program_uid: 'literacy', program_name: 'Literacy' }],
+        roles: ['Coach'],
+        programs: [{ program_uid: 'literacy', program_name: 'Literacy', roles: ['Coachee'] }],
       },
       { organization_uid: 'lakeside', roles: ['Billing'], programs: [] },
     ],

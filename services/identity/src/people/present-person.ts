@@ -99,10 +99,15 @@ export function presentToDomains(person: PersonRecord): Person {
     coaches,
     is_coachable: isCoachable(person),
     is_disabled: isDisabled(person),
+    roles: person.roles,
     schools: person.schools.map(({ organization_uid, roles, programs }) => ({
       organization_uid,
-      roles: [...new Set([...roles, ...programs.flatMap((program) => program.roles)])],
-      programs: programs.map(({ program_uid, program_name }) => ({ program_uid, program_name })),
+      roles,
+      programs: programs.map(({ program_uid, program_name, roles }) => ({
+        program_uid,
+        program_name,
+        roles,
+      })),
     })),
   };
 }

@@ -10,7 +10,10 @@ import type { InteractionRecord } from '../interactions/interaction-record';
 import type { StepCopy } from './step-copy';
 
 /** What of an interaction a caseload shows. */
-export type Visit = Pick<InteractionRecord, 'uid' | 'entity_type' | 'title' | 'timestamp' | 'clients'>;
+export type Visit = Pick<InteractionRecord, 'entity_type' | 'title' | 'timestamp' | 'clients'> & {
+  /** Null, and without a title, where it counts for who asks and is not theirs to read. */
+  uid: string | null;
+};
 
 /** What is known of a coach's coachees. */
 export interface CaseloadFacts {

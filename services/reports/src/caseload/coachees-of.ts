@@ -9,19 +9,19 @@ const LIVING = { deleted: { $ne: true }, is_coachable: { $ne: false } };
 
 /**
  * Whose coach somebody is. Of oneself: those whom one may coach. Of others, whose roles this service does not know: whom
- * they invited or hold interactions with, as far as who asks knows these and may read those.
+ * they invited or hold interactions with, as far as who asks knows these and those count for them.
  */
 export async function coacheesOf(
   { people, interactions }: { people: People; interactions: Interactions },
   actor: Actor,
   coach: string,
-  readable: QueryFilter<InteractionRecord>,
+  countable: QueryFilter<InteractionRecord>,
 ): Promise<PersonCopy[]> {
   const find = (filter: QueryFilter<PersonCopy>) =>
     people.model.find({ $and: [filter, LIVING] } as QueryFilter<PersonCopy>, WITHOUT_ID).lean<PersonCopy[]>();
   if (coach === actor.uid) return find(coachableBy(actor));
   const met = await interactions.model.distinct('clients', {
-    $and: [{ user: coach }, readable],
+    $and: [{ user: coach }, countable],
   } as QueryFilter<InteractionRecord>);
   const found = await find({ $or: [{ uid: { $in: met as string[] } }, { coaches: coach }] });
   return found.filter((person) => person.uid !== coach && mayKnow(actor, person));

@@ -1,12 +1,18 @@
-import { isCoach, isInPerson, mayOpenCaseload } from '@coaching/access';
+import {
+  type InteractionOwnership,
+  isCoach,
+  isInPerson,
+  mayOpenCaseload,
+  mayReadInteraction,
+} from '@coaching/access';
 import { type Actor, MESSAGES, monthOf, pageWindow, schoolYearStart } from '@coaching/contracts';
 import {
+  countableBy,
   type Handler,
   NotFound,
   type People,
   type PersonCopy,
   presentEmbed,
-  readableBy,
 } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { wallTimeAt } from '../dates/zoned-time';
@@ -32,9 +38,9 @@ interface Parts {
   organizations: Organizations;
 }
 
-/** What of a coach's interactions somebody may read: of one's own everything. */
-const readableTo = (actor: Actor, coach: string): QueryFilter<InteractionRecord> =>
-  actor.uid === coach && isInPerson(actor) ? {} : (readableBy(actor) as QueryFilter<InteractionRecord>);
+/** What of a coach's interactions counts for somebody: of one's own everything. */
+const countableFor = (actor: Actor, coach: string): QueryFilter<InteractionRecord> =>
+  actor.uid === coach && isInPerson(actor) ? {} : (countableBy(actor) as QueryFilter<InteractionRecord>);
 
 /** The coach, whom the caller may ask about. @throws NotFound */
 async function requireCoach(people: People, actor: Actor, uid: string): Promise<PersonCopy | null> {
@@ -68,27 +74,27 @@ function organizationsOfCoach(actor: Actor, coach: PersonCopy | null, isOwn: boo
 /** Minutes of a month with each coachee; those of a group count for each in it. */
 async function minutesOf(
   { model, generations }: LogTallies,
-  { coach, month, readable }: { coach: string; month: string; readable: object },
+  { coach, month, countable }: { coach: string; month: string; countable: object },
 ): Promise<Map<string, number>> {
   const { live: generation } = await generations.find();
   const whose = { generation, scale: 'row', user: coach, year: schoolYearStart(month) };
-  const filter = { $and: [whose, readable] } as QueryFilter<LogTally>;
+  const filter = { $and: [whose, countable] } as QueryFilter<LogTally>;
   const minutes = new Map<string, number>();
   for (const { clients, months } of await model.find(filter).lean<LogTally[]>())
     for (const uid of clients) minutes.set(uid, (minutes.get(uid) ?? 0) + (months[month]?.minutes ?? 0));
   return minutes;
 }
 
-/** A coach's open steps, as far as the caller may read what they came from. */
+/** A coach's open steps, as far as what they came from counts for the caller. */
 async function stepsOf(
   { steps, interactions }: Parts,
-  { coach, readable, isOwn }: { coach: string; readable: QueryFilter<InteractionRecord>; isOwn: boolean },
+  { coach, countable, isOwn }: { coach: string; countable: QueryFilter<InteractionRecord>; isOwn: boolean },
 ): Promise<StepCopy[]> {
   const open = await steps.openOf(coach);
   if (isOwn || open.length === 0) return open;
   const among = { uid: { $in: [...new Set(open.map(({ tool_uid }) => tool_uid))] } };
   const read = await interactions.model.distinct('uid', {
-    $and: [among, readable],
+    $and: [among, countable],
   } as QueryFilter<InteractionRecord>);
   const uids = new Set<string>(read as string[]);
   return open.filter(({ tool_uid }) => uids.has(tool_uid));
@@ -102,8 +108,9 @@ export const getCaseload =
     const { people, organizations, cycles } = parts;
     const user = await requireCoach(people, actor, coach);
     const isOwn = actor.uid === coach && isInPerson(actor);
-    const readable = readableTo(actor, coach);
-    const coachees = await coacheesOf(parts, actor, coach, readable);
+    const countable = countableFor(actor, coach);
+    const coachees = await coacheesOf(parts, actor, coach, countable);
+    const mayRead = (interaction: InteractionOwnership) => isOwn || mayReadInteraction(actor, interaction);
     const uids = new Set(coachees.map(({ uid }) => uid));
     const ofCoach = organizationsOfCoach(actor, user, isOwn);
     const places = [...ofCoach, ...coachees.flatMap(organizationsOf)];
@@ -115,9 +122,9 @@ export const getCaseload =
         places: placesOf(person, known).filter(Boolean),
         usual_weeks: usualWeeks({ coachee: organizationsOf(person), coach: ofCoach }, chosen),
       })),
-      ...(await visitsOf(parts.interactions, { coach, readable, now }, uids)),
-      steps: await stepsOf(parts, { coach, readable, isOwn }),
-      minutes: await minutesOf(parts.tallies, { coach, month: monthOf(year, month), readable }),
+      ...(await visitsOf(parts.interactions, { coach, countable, mayRead, now }, uids)),
+      steps: await stepsOf(parts, { coach, countable, isOwn }),
+      minutes: await minutesOf(parts.tallies, { coach, month: monthOf(year, month), countable }),
       cycles: await cycles.of(coach),
       now,
       today: `${year}-${two(month)}-${two(day)}`,

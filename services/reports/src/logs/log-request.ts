@@ -7,7 +7,7 @@ import {
   mayFilterLogsByProgram,
 } from '@coaching/access';
 import { type Actor, type CallQuery, logMonths, type Month } from '@coaching/contracts';
-import { Invalid, NotAllowed, readableBy } from '@coaching/service-kit';
+import { countableBy, Invalid, NotAllowed } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { monthAt } from '../months/month-of';
 import type { Organizations } from '../organizations/organizations-repository';
@@ -52,7 +52,7 @@ function monthAsked(text: string | undefined, zone: string): Month | undefined {
 }
 
 /**
- * What a log shows to somebody: never more than they may read, and of that what logs show to them.
+ * What a log counts for somebody: never more than counts for them, and of that what logs show to them.
  * @throws NotAllowed, Invalid
  */
 export async function logRequest(
@@ -72,7 +72,7 @@ export async function logRequest(
   const scope = logScope(actor, organization_uid);
   const filter: QueryFilter<InteractionOwnership> = {
     $and: [
-      readableBy(actor),
+      countableBy(actor),
       scopeFilter(scope),
       ...(organization_uid ? [{ organization_uid }] : []),
       ...(program_uid ? [{ program_uid }] : []),

@@ -1,5 +1,5 @@
 import { type Month, monthOf } from '@coaching/contracts';
-import { wallTimeAt } from '../dates/zoned-time';
+import { momentIn, wallTimeAt } from '../dates/zoned-time';
 
 /** The month that a moment is in, by the clocks of a time zone. */
 export function monthAt(moment: Date, zone: string): Month {
@@ -10,3 +10,9 @@ export function monthAt(moment: Date, zone: string): Month {
 /** The same of something that may not have begun. */
 export const monthAtOrNone = (moment: Date | null, zone: string): Month | null =>
   moment && monthAt(moment, zone);
+
+/** When a month begins by the clocks of a time zone. */
+export function monthBegins(month: Month, zone: string): Date {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return momentIn(zone, [year, number, 1]);
+}

@@ -9,6 +9,8 @@ export interface OrganizationCopy {
   /** Name of its time zone, and where it is, as far as it says. */
   time_zone?: string | null;
   region?: string | null;
+  /** Deleted ones stay, so that an old word does not bring them back. */
+  deleted: boolean;
   /** The organisation's revision this copy is from; an older word is ignored. */
   revision: number;
 }
@@ -24,6 +26,7 @@ export const organizationCopySchema = storedIn<OrganizationCopy>('organizations'
   programs: [programStored],
   time_zone: String,
   region: String,
+  deleted: { type: Boolean, default: false },
   revision: { type: Number, required: true },
 });
 organizationCopySchema.index({ uid: 1 }, { unique: true });

@@ -10,8 +10,16 @@ export const storeOrganizations = (organizations: Organizations, names: Names): 
     const known = await organizations.find(uid, session);
     if (isOutdated({ revision }, known ?? undefined)) return;
     const copied = programs.map(({ uid, program_name }) => ({ uid, program_name }));
-    const copy = { uid, name, programs: copied, region, time_zone, revision };
+    const copy = { uid, name, programs: copied, region, time_zone, deleted: false, revision };
     await organizations.put(copy, session);
     if (zoneOf(known) !== zoneOf(copy)) await names.changed({ of: 'organization', uid }, session);
+  },
+  async 'organization.deleted'({ entity_uid: uid, revision }, { session }) {
+    const known = await organizations.find(uid, session);
+    if (isOutdated({ revision }, known ?? undefined)) return;
+    await organizations.put(
+      { ...(known ?? { uid, name: '', programs: [] }), deleted: true, revision },
+      session,
+    );
   },
 });

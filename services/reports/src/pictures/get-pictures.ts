@@ -1,4 +1,4 @@
-import { MAX_NAMED, type Pictures } from '@coaching/contracts';
+import { type Actor, MAX_NAMED, type Pictures } from '@coaching/contracts';
 import type { Handler, People } from '@coaching/service-kit';
 import type { Steps } from '../caseload/step-copy';
 import type { Interactions } from '../interactions/interactions-repository';
@@ -20,9 +20,9 @@ export interface PictureParts extends LogSource {
 }
 
 /** What the places that are counted are called. */
-async function placesOf(
-  { names }: PictureParts,
-  { actor, scope, organization_uid }: PictureRequest,
+export async function placesOf(
+  { names }: Pick<PictureParts, 'names'>,
+  { actor, scope, organization_uid }: Pick<PictureRequest, 'actor' | 'scope' | 'organization_uid'>,
 ): Promise<string[]> {
   const place = scope.of === 'organization' ? scope.organization_uid : organization_uid;
   const ofPrograms = scope.of === 'programs';
@@ -38,16 +38,23 @@ async function coverage(parts: PictureParts, request: PictureRequest): Promise<P
   return coverageOf(coached, { months, current: request.current, most: MAX_NAMED });
 }
 
+/** What coaching came to, as far as somebody's logs count it. @throws NotAllowed */
+export async function readPictures(
+  parts: PictureParts,
+  { actor, organization_uid, now }: { actor: Actor; organization_uid: string | undefined; now: Date },
+): Promise<Pictures> {
+  const request = await pictureRequest({ actor, organization_uid, now }, parts.organizations);
+  return {
+    places: await placesOf(parts, request),
+    months: request.months,
+    ...(await tallyPictures(parts, request)),
+    coverage: await coverage(parts, request),
+    steps: await stepMonths(parts, request),
+    as_of: now.toISOString(),
+  };
+}
+
 export const getPictures =
   (parts: PictureParts): Handler<'getPictures'> =>
-  async ({ actor, query: { organization_uid }, now }) => {
-    const request = await pictureRequest({ actor, organization_uid, now }, parts.organizations);
-    return {
-      places: await placesOf(parts, request),
-      months: request.months,
-      ...(await tallyPictures(parts, request)),
-      coverage: await coverage(parts, request),
-      steps: await stepMonths(parts, request),
-      as_of: now.toISOString(),
-    };
-  };
+  ({ actor, query: { organization_uid }, now }) =>
+    readPictures(parts, { actor, organization_uid, now });

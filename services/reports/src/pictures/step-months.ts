@@ -1,5 +1,5 @@
 import { type Month, type Pictures } from '@coaching/contracts';
-import { readableBy } from '@coaching/service-kit';
+import { countableBy } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { StepCopy, Steps } from '../caseload/step-copy';
 import { momentIn } from '../dates/zoned-time';
@@ -16,8 +16,8 @@ const AT_ONCE = 1000;
 
 type Dated = Pick<StepCopy, 'tool_uid' | 'organization_uid' | 'created_at' | 'completed'>;
 
-/** Those of the steps whose interaction the caller may read. */
-async function readable(
+/** Those of the steps whose interaction counts for the caller. */
+async function countable(
   { model }: Interactions,
   { actor }: PictureRequest,
   steps: readonly Dated[],
@@ -26,14 +26,14 @@ async function readable(
   const read = new Set<string>();
   for (let start = 0; start < uids.length; start += AT_ONCE) {
     const among = { uid: { $in: uids.slice(start, start + AT_ONCE) } };
-    const filter = { $and: [among, readableBy(actor)] } as QueryFilter<InteractionRecord>;
+    const filter = { $and: [among, countableBy(actor)] } as QueryFilter<InteractionRecord>;
     for await (const { uid } of model.find(filter, { _id: 0, uid: 1 }).lean<{ uid: string }[]>().cursor())
       read.add(uid as string);
   }
   return steps.filter(({ tool_uid }) => read.has(tool_uid));
 }
 
-/** Action steps opened and closed in each month, of those whose interaction the caller may read. */
+/** Action steps opened and closed in each month, of those whose interaction counts for the caller. */
 export async function stepMonths(
   {
     steps,
@@ -60,7 +60,7 @@ export async function stepMonths(
     .lean<Dated[]>();
   const places = await organizations.findAll(found.flatMap((step) => step.organization_uid ?? []));
   const counts = new Map(months.map((name) => [name, { opened: 0, closed: 0 }]));
-  for (const step of await readable(interactions, request, found)) {
+  for (const step of await countable(interactions, request, found)) {
     const zone = zoneOf(places.get(step.organization_uid ?? ''));
     const of = (moment: Date | null): Month | null => moment && monthAt(moment, zone);
     const [opened, closed] = [counts.get(of(step.created_at) ?? ''), counts.get(of(step.completed) ?? '')];

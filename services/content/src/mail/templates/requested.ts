@@ -4,6 +4,7 @@ import type { MailSettings } from '../settings';
 import { accountNewsMail } from './account-news';
 import { billingNewsMail } from './billing-news';
 import { letter, type Part } from './letter';
+import { monthlyReportMail } from './monthly-report';
 import { seatsExceededMail } from './seats-exceeded';
 
 const MINUTE_MS = 60_000;
@@ -48,6 +49,7 @@ export function requestedMail(mail: MailRequest, requestedAt: Date, settings: Ma
   if (mail.template === 'account_news') return accountNewsMail(mail, settings);
   if (mail.template === 'billing_news') return billingNewsMail(mail, settings);
   if (mail.template === 'seats_exceeded') return seatsExceededMail(mail, settings);
+  if (mail.template === 'monthly_report') return monthlyReportMail(mail, settings);
   const works = `The code works once, for ${lastsFor(requestedAt, new Date(mail.expires_at))}.`;
   switch (mail.template) {
     case 'code':

@@ -1,0 +1,31 @@
+import { byCountsOnly } from '@coaching/access/testing';
+import { aSchool } from '../testing/builders';
+import { type ConversationsForTest, startConversationsForTest } from '../testing/conversations-for-test';
+
+let conversations: ConversationsForTest;
+beforeAll(async () => {
+  conversations = await startConversationsForTest();
+});
+afterAll(() => conversations.close());
+
+it('where administrators see counts alone, a conversation is not there for them in any call', async () => {
+  const school = await aSchool(conversations);
+  const { coach, coachee, tool, admin, asCoachee } = school;
+  const draft = { interview_type: tool.uid, client_embed: coachee, visibility: 'shared' as const };
+  const { uid } = await conversations.save(coach, draft);
+  expect((await conversations.get(admin, uid)).uid).toBe(uid);
+  const counting = byCountsOnly(admin);
+  const params = { uid };
+  for (const attempt of [
+    () => conversations.get(counting, uid),
+    () => conversations.save(counting, { uid, title: 'Mine' }),
+    () => conversations.remove(counting, uid),
+    () => conversations.call('undeleteInterview', { params }, counting),
+    () => conversations.call('getLastAnswers', { params }, counting),
+    () => conversations.call('getNewerWording', { params }, counting),
+    () => conversations.follow('followInterview', { params }, counting),
+  ])
+    await expect(attempt()).rejects.toMatchObject({ status: 404 });
+  for (const actor of [coach, asCoachee])
+    expect((await conversations.get(byCountsOnly(actor), uid)).uid).toBe(uid);
+});

@@ -1,0 +1,52 @@
+import { byCountsOnly } from '@coaching/access/testing';
+import { aSchool, use } from '../testing/builders';
+import { type RubricsForTest, startRubricsForTest } from '../testing/rubrics-for-test';
+
+let rubrics: RubricsForTest;
+beforeAll(async () => {
+  rubrics = await startRubricsForTest();
+});
+afterAll(() => rubrics.close());
+
+async function aUse() {
+  const school = await aSchool(rubrics);
+  const { programs, here: organization_uid } = school;
+  const program_embed = { program_uid: programs.literacy, program_name: 'Literacy', organization_uid };
+  const instance = await use(rubrics, school, { program_embed, items: [[{ checked: 1 }]] });
+  return { ...school, instance, uid: instance.uid, params: { uid: instance.uid } };
+}
+
+it('where administrators see counts alone, the use of a rubric is not there for them in any call', async () => {
+  const { admin, programAdmin, uid, params } = await aUse();
+  for (const actor of [admin, programAdmin]) {
+    expect((await rubrics.get(actor, uid)).uid).toBe(uid);
+    const counting = byCountsOnly(actor);
+    for (const attempt of [
+      () => rubrics.get(counting, uid),
+      () => rubrics.save(counting, { uid, title: 'Mine' }),
+      () => rubrics.remove(counting, uid),
+      () => rubrics.call('undeleteRubricInstance', { params }, counting),
+      () => rubrics.call('getNewerRubric', { params }, counting),
+      () => rubrics.call('getEvidenceRows', { params }, counting),
+      () => rubrics.follow('followRubricInstance', { params }, counting),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ status: 404 });
+  }
+});
+
+it('coach and coachee read it there as before', async () => {
+  const { coach, coachee, uid } = await aUse();
+  for (const actor of [coach, coachee]) expect((await rubrics.get(byCountsOnly(actor), uid)).uid).toBe(uid);
+});
+
+it('scores of a group are no counts: growth of a place is refused to who administers it by counts', async () => {
+  const { admin, programAdmin, here, programs, instance } = await aUse();
+  const ask = (actor: typeof admin, query: object) =>
+    rubrics.call(
+      'getRubricGrowth',
+      { params: { tool_uid: instance.tool_uid }, query: query as never },
+      byCountsOnly(actor),
+    );
+  await expect(ask(admin, { organization_uid: here })).rejects.toMatchObject({ status: 403 });
+  await expect(ask(programAdmin, { program_uid: programs.literacy })).rejects.toMatchObject({ status: 403 });
+});
