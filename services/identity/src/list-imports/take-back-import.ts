@@ -1,8 +1,10 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
 import { type Handler, NotAllowed, type Transaction } from '@coaching/service-kit';
-import { putPeople, removePerson } from '../people/change-person';
+import { putPeople } from '../people/change-person';
 import { keysOf } from '../people/keys-of';
+import { userDeleted } from '../people/person-events';
 import type { PersonRecord } from '../people/person-record';
+import { withSessionsEnded } from '../session/session-of';
 import { IMPORT_BATCH } from './commit-batch';
 import { mayTakeBack, seenImport } from './import-policy';
 import type { ImportRecord } from './import-record';
@@ -14,6 +16,20 @@ import { whyLeft } from './why-left';
 function asBefore(person: PersonRecord, before: PersonBefore, now: Date): PersonRecord {
   const was = { ...person, ...before };
   return { ...was, keys: keysOf(was), revision: person.revision + 1, updated_at: now };
+}
+
+/** Puts somebody whom the import made into the recycle bin, within its own transaction; nobody is mailed. */
+async function removePerson(
+  { put }: Pick<ImportParts['people'], 'put'>,
+  person: PersonRecord,
+  { by, now }: { by: string; now: Date },
+  { session, announce, signal }: Transaction,
+): Promise<void> {
+  const stamps = { revision: person.revision + 1, updated_at: now, deleted_at: now, deleted_by: by };
+  const removed = { ...withSessionsEnded(person), ...stamps };
+  await put(removed, session);
+  await announce(userDeleted(removed));
+  signal('person.changed', person.uid);
 }
 
 /** Takes the next rows of an import back, and leaves those on which something was built. */
