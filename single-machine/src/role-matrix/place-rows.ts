@@ -1,4 +1,4 @@
-import { cedar, signedIn, staff } from './everybody';
+import { cedar, signedIn, staff, without } from './everybody';
 import { rowsOf } from './row';
 
 const organization = { id: 'demo-cedar-grove' };
@@ -11,6 +11,8 @@ const invited = {
   role: 'Coachee',
   entity: toElementary,
 } as const;
+const list = { role: invited.role, entity: toElementary };
+const row = { number: 1, first_name: 'Ro', last_name: 'Wan', email: 'list-of-{who}@example.org' };
 const coachee = { user_uid: 'demo-coachee', entity: toElementary };
 
 /** Organisations, programs and who is in them: Cedar Grove and its two programs. */
@@ -64,6 +66,19 @@ export const placeRows = rowsOf({
   undeleteProgram: { params: program, answered: admins },
   addInviteUsers: { body: invited, answered: ['programAdmin', ...admins] },
   previewInviteUsers: { body: invited, answered: ['programAdmin', ...admins] },
+  previewImport: {
+    body: { ...list, uid: '{new}', rows: [row] },
+    answered: ['programAdmin', ...admins],
+  },
+  commitImport: { body: { uid: 'list-of-another', checksum: '' }, answered: [] },
+  takeBackImport: { body: { uid: 'list-of-another' }, answered: [] },
+  // Whoever knows the place; whose imports they see there is tested with the call.
+  getImports: {
+    query: { entity_type: toElementary.entity_type, entity_uid: toElementary.uid },
+    answered: [...without(cedar, 'otherProgramAdmin'), ...staff],
+  },
+  getImport: { params: { uid: 'list-of-another' }, answered: [] },
+  getImportRows: { params: { uid: 'list-of-another' }, answered: [] },
   removeUser: {
     body: coachee,
     answered: ['programAdmin', ...admins],

@@ -39,5 +39,7 @@ export const reportRows: RowsOf<'reports'> = {
   getCalendarFeed: { answered: signedIn },
   renewCalendarFeed: { body: {}, answered: signedIn },
   endCalendarFeed: { answered: signedIn },
+  getMonthlyReport: { answered: signedIn },
+  saveMonthlyReport: { body: { on: false }, answered: signedIn },
   readCalendarFeed: { params: { file: `${'x'.repeat(43)}.ics` }, answered: [] },
 };
