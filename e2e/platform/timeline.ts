@@ -11,6 +11,16 @@ export async function startObservation(
   visibility?: 'Shared' | 'Private',
 ): Promise<string> {
   await page.goto('/config');
+  return fillInAndStart(page, coachee, title, visibility);
+}
+
+/** The same on a configure screen that is open. */
+export async function fillInAndStart(
+  page: Page,
+  coachee: string,
+  title: string,
+  visibility?: 'Shared' | 'Private',
+): Promise<string> {
   await page.getByLabel('Coachee').click();
   await page.keyboard.type(coachee.split(' ')[0]!);
   await page.getByRole('option', { name: coachee }).click();
