@@ -1,7 +1,10 @@
 import type { Moves } from '@coaching/service-kit';
 
-/** Nothing: who pays for themselves pays where they bought it. */
+/** Nothing: what is paid for is paid for where it was bought. */
 export const moves: Moves = {
   rows: [],
-  leaves: ['What people pay for themselves: it stays with the shop where they bought it.'],
+  leaves: [
+    'What people pay for themselves, and seats of the organization: both stay with the shop where they were bought.',
+    'Purchase orders: they are entered anew.',
+  ],
 };

@@ -19,6 +19,9 @@ function inOrganization(person: MovedRow, { uid, user_uids }: MovingOrganization
   };
 }
 
+/** What is paid for is another shop's word, whose revisions begin anew. */
+const withoutSeats = ({ seats: _, ...organization }: MovedRow): MovedRow => organization;
+
 /** An organisation with its programs, people and audit log. */
 export const moves: Moves = {
   async organization({ connection }, uid) {
@@ -35,7 +38,7 @@ export const moves: Moves = {
     };
   },
   rows: [
-    { model: 'Organization', of: ({ uid }) => ({ uid }) },
+    { model: 'Organization', of: ({ uid }) => ({ uid }), taken: withoutSeats },
     { model: 'Program', of: ({ uid }) => ({ organization_uid: uid }) },
     { model: 'Person', of: ({ user_uids }) => ({ uid: { $in: user_uids } }), taken: inOrganization },
     { model: 'Access', of: ({ user_uids }) => ({ user_uid: { $in: user_uids } }) },
@@ -45,5 +48,6 @@ export const moves: Moves = {
   leaves: [
     'Passwords, codes and sessions: people sign in with a code to their address.',
     'What people are in other organizations and on the platform.',
+    'Lists of people that were imported: what they brought in comes along, and can no longer be taken back.',
   ],
 };

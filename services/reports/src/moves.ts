@@ -9,5 +9,8 @@ export const moves: Moves = {
       order: ['whose', 'client'],
     },
   ],
-  leaves: ['Secret addresses of calendars: people make new ones.'],
+  leaves: [
+    'Secret addresses of calendars: people make new ones.',
+    'Monthly reports by mail: people ask for them anew.',
+  ],
 };

@@ -82,7 +82,7 @@ it('holds what is the organisation’s and nothing of another, no password, and 
 
 /** What stays behind: copies and sums that are made anew, what ends by itself, and what is somebody's own. */
 const staysBehind: Record<string, string[]> = {
-  identity: ['Code', 'CodeTurn', 'Invitation', 'InvitationCode', 'Removal'],
+  identity: ['Code', 'CodeTurn', 'Import', 'ImportRow', 'Invitation', 'InvitationCode', 'Removal'],
   observations: ['PersonCopy'],
   conversations: [
     'OrganizationCopy',
@@ -96,12 +96,22 @@ const staysBehind: Record<string, string[]> = {
   tools: ['InteractionUse', 'OrganizationName', 'PersonName', 'ToolSetUses'],
   'action-steps': ['PersonCopy', 'ToolCopy'],
   content: ['ContactRequest', 'Mail', 'OrganizationName', 'SentResource', 'UploadSession'],
-  billing: ['Account', 'Checkout', 'PersonCopy', 'StripeEvent', 'TestPurchase', 'TrialClaim'],
+  billing: [
+    'Account',
+    'Checkout',
+    'OrganizationCopy',
+    'PersonAddress',
+    'PersonCopy',
+    'StripeEvent',
+    'TestPurchase',
+    'TrialClaim',
+  ],
   reports: [
     'CalendarFeed',
     'Generations',
     'Interaction',
     'LogTally',
+    'MonthlyReport',
     'OrganizationCopy',
     'PendingName',
     'PersonCopy',
