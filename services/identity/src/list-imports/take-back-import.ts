@@ -1,6 +1,6 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
 import { type Handler, NotAllowed, type Transaction } from '@coaching/service-kit';
-import { putPeople, removePerson } from '../people/change-person';
+import { putPeople, removePeople } from '../people/change-person';
 import { keysOf } from '../people/keys-of';
 import type { PersonRecord } from '../people/person-record';
 import { IMPORT_BATCH } from './commit-batch';
@@ -35,6 +35,7 @@ export const takeBackImport = (
       .lean<PersonRecord[]>();
     const byUid = new Map(found.map((person) => [person.uid, person]));
     const restored: PersonRecord[] = [];
+    const removed: PersonRecord[] = [];
     const after: ImportRowRecord[] = [];
     for (const row of rows) {
       const person = byUid.get(row.done?.user_uid ?? '') ?? null;
@@ -46,10 +47,11 @@ export const takeBackImport = (
       }
       const before = row.done?.before;
       if (before) restored.push(asBefore(person, before, now));
-      else await removePerson(people, person, { by, now }, transaction);
+      else removed.push(person);
       after.push({ ...row, state: 'taken-back' });
     }
     await putPeople(people, restored, transaction);
+    await removePeople(people, removed, { by, now }, transaction);
     return after;
   }
 

@@ -54,18 +54,22 @@ export function changePerson(
 }
 
 /**
- * Puts somebody into the recycle bin within a transaction of the caller's, who has looked whether that may be and mails
+ * Puts people into the recycle bin within a transaction of the caller's, who has looked whether that may be and mails
  * nobody: as an import is taken back, which brought in people who never came.
  */
-export async function removePerson(
+export async function removePeople(
   people: People,
-  person: PersonRecord,
+  removed: readonly PersonRecord[],
   { by, now }: { by: string; now: Date },
   { session, announce, signal }: Transaction,
 ): Promise<void> {
-  const stamps = { revision: person.revision + 1, updated_at: now, deleted_at: now, deleted_by: by };
-  const removed = { ...withSessionsEnded(person), ...stamps };
-  await people.put(removed, session);
-  await announce(userDeleted(removed));
-  signal('person.changed', person.uid);
+  const after = removed.map((person) => {
+    const stamps = { revision: person.revision + 1, updated_at: now, deleted_at: now, deleted_by: by };
+    return { ...withSessionsEnded(person), ...stamps };
+  });
+  await people.putAll(after, session);
+  for (const person of after) {
+    await announce(userDeleted(person));
+    signal('person.changed', person.uid);
+  }
 }
