@@ -1,19 +1,10 @@
 import { reportCallError } from '@coaching/mfe-kit';
+import { saveAsFile } from '@coaching/mfe-kit/page';
 import { Button, Link, Prose } from '@coaching/ui-kit';
 import { useState } from 'react';
+import { allPastWork } from '../my-data/interactions-of';
 import { readPastWork } from '../routing/reads-past-work';
-import { allPastWork } from './all-past-work';
 import classes from './payment.module.css';
-
-/** Has the browser save something as a file. */
-function saveAsFile(name: string, content: object): void {
-  const href = URL.createObjectURL(
-    new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
-  );
-  const link = Object.assign(document.createElement('a'), { href, download: name });
-  link.click();
-  URL.revokeObjectURL(href);
-}
 
 /** What a coach without a licence still has: all they wrote, to read and to take along. */
 export function PastWork() {
@@ -22,7 +13,7 @@ export function PastWork() {
     setProgress('Your work is being gathered…');
     try {
       const work = await allPastWork((done, of) => setProgress(`${done} of ${of} gathered…`));
-      saveAsFile('past-work.json', work);
+      saveAsFile('past-work.json', 'application/json', JSON.stringify(work, null, 2));
       setProgress(work.length === 0 ? 'There is nothing to download yet.' : 'Your work was downloaded.');
     } catch (error) {
       setProgress(null);

@@ -10,6 +10,7 @@ import {
 import { Button, ContentColumn, ErrorState, LoadingState, PageHeader, Title } from '@coaching/ui-kit';
 import { useNavigate } from 'react-router';
 import { JoinByCode } from '../course/join-by-code';
+import { MyData } from '../my-data/my-data';
 import { DeleteAccount } from './delete-account';
 import { NewEmail } from './new-email';
 import { RoleTree } from './role-tree';
@@ -78,12 +79,20 @@ export default function ProfilePage() {
               <AccessesList user_uid={user.uid} isOwn />
             </section>
             {!real && (
-              <section className={classes.section} aria-labelledby="delete">
-                <Title order={2} size="h3" id="delete">
-                  Deleting
-                </Title>
-                <DeleteAccount user={user} />
-              </section>
+              <>
+                <section className={classes.section} aria-labelledby="my-data">
+                  <Title order={2} size="h3" id="my-data">
+                    Your data
+                  </Title>
+                  <MyData />
+                </section>
+                <section className={classes.section} aria-labelledby="delete">
+                  <Title order={2} size="h3" id="delete">
+                    Deleting
+                  </Title>
+                  <DeleteAccount user={user} />
+                </section>
+              </>
             )}
           </div>
         ) : isError ? (
