@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { codeSentTo, mailsTo } from '../platform/mail';
 import { expect, password, test } from '../platform/test';
@@ -154,6 +155,33 @@ test.describe('the profile', () => {
     await expect(page.getByText('User Ms Lind updated successfully')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('User name')).toHaveValue('Ms Lind');
+  });
+
+  test('all that is one’s own comes as one archive, and nothing that one may not read', async ({
+    page,
+    signIn,
+    api,
+  }) => {
+    const coach = await api('coach');
+    const titled = { client: 'demo-coachee', title: 'For my eyes', visibility: 'private' };
+    const made = await coach.post('observation', { data: { observation: titled } });
+    const { observation } = await made.json();
+    await signIn(page, 'coachee');
+    await page.goto('/profile');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const saved = await saving;
+    await expect(page.getByText('Your data was downloaded.')).toBeVisible();
+    expect(saved.suggestedFilename()).toBe('my-data.zip');
+    const archive = readFileSync(await saved.path(), 'latin1');
+    for (const path of [
+      'manifest.json',
+      'account.json',
+      'interactions.csv',
+      'observation/demo-observation-0-2',
+    ])
+      expect(archive).toContain(path);
+    expect(archive).not.toContain(observation.uid);
   });
 
   test('a name cannot be emptied: the field says so, and what else was typed stays', async ({

@@ -122,7 +122,15 @@ it('publishes who coaches, administers and pays where, for billing to count and 
   await invite(admin, 'Coach', programEntity(), newEmail());
   const published = (await identity.published()).filter(({ type }) => type === 'user.updated').at(-1);
   expect(published?.data).toMatchObject({
-    person: { schools: [{ organization_uid: all.cedar.uid, roles: ['Coach'] }] },
+    person: {
+      schools: [
+        {
+          organization_uid: all.cedar.uid,
+          roles: [],
+          programs: [{ program_uid: programEntity().uid, roles: ['Coach'] }],
+        },
+      ],
+    },
   });
 });
 
