@@ -11,9 +11,14 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** One line of a report: what was measured, its ratio, and the two readings it comes from. */
-export function printRatio(name: string, ratio: number, readings: string): void {
-  console.log(`  ${name.padEnd(58)} ${ratio.toFixed(2).padStart(7)}   ${readings}`);
+/**
+ * One line of a report: what was measured, its ratio, and the two readings it comes from.
+ * @param isMet whether it holds its bar, where it has one; a bench that misses one ends with 1
+ */
+export function printRatio(name: string, ratio: number, readings: string, isMet?: boolean): void {
+  const bar = isMet === undefined ? '' : isMet ? ', bar met' : ', BAR NOT MET';
+  console.log(`  ${name.padEnd(58)} ${ratio.toFixed(2).padStart(7)}   ${readings}${bar}`);
+  if (isMet === false) process.exitCode = 1;
 }
 
 /** Milliseconds that the work takes. */

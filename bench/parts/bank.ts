@@ -12,6 +12,8 @@ import { bankWith, type MeasuredBank } from '../bank/service';
 import { median, printRatio, timed } from '../ratio';
 
 const ROUNDS = 21;
+/** The most that the large bank may cost, times the small one. */
+const BAR = 1.5;
 /** Rounds before those that count. */
 const WARM = 3;
 
@@ -34,6 +36,7 @@ async function compare(name: string, few: () => Promise<number>, many: () => Pro
     name,
     long / short,
     `${long.toFixed(1)} ms (${moreRows} rows), ${short.toFixed(1)} ms (${rows} rows)`,
+    long / short <= BAR,
   );
 }
 

@@ -221,6 +221,7 @@ measureInBrowser(async (browser, address) => {
       `${name}, its remote's own against the bar (1.00)`,
       load.remotes / OWN_BAR,
       `${kilobytes(load.remotes)} of ${kilobytes(OWN_BAR)}, ${kilobytes(load.script)} JavaScript in all`,
+      load.remotes <= OWN_BAR,
     );
   }
 });

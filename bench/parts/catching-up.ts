@@ -93,6 +93,7 @@ async function main(): Promise<void> {
       `catching up with ${EVENTS} events, against ${BAR} a second`,
       rate / BAR,
       `${rate.toFixed(0)} a second`,
+      rate >= BAR,
     );
   }
 

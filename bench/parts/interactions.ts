@@ -21,6 +21,7 @@ const SMALL = 1_000;
 const LARGE = Number(process.env.INTERACTIONS_ROWS ?? 100_000);
 const CLIENTS = 40;
 const ROUNDS = 21;
+const BAR = 1.5;
 
 type Query = CallInput<'getInteractions'>['query'];
 
@@ -135,7 +136,7 @@ async function main(): Promise<void> {
       times[1].push(second);
     }
     const [few, many] = [median(times[0]), median(times[1])];
-    printRatio(name, many / few, `${many.toFixed(1)} ms, ${few.toFixed(1)} ms`);
+    printRatio(name, many / few, `${many.toFixed(1)} ms, ${few.toFixed(1)} ms`, many / few <= BAR);
   }
 
   for (const [name, query] of questions) {

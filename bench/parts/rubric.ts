@@ -166,6 +166,7 @@ function print(what: string, few: number[], many: number[]): void {
     `longest task each: median ${median(many).toFixed(0)} ms, worst ${Math.max(...many).toFixed(0)} ms; ` +
       `in ${SMALL} rows ${median(few).toFixed(0)} and ${Math.max(...few).toFixed(0)} ms; ` +
       `${many.filter((longest) => longest > LONG_MS).length} of ${many.length} over the bar`,
+    many.every((longest) => longest <= LONG_MS),
   );
 }
 
