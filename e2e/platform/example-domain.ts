@@ -35,6 +35,12 @@ const lines: readonly [file: string, added: string, before: string][] = [
   ],
   ['packages/contracts/src/calls.ts', '  ...greetingCalls,\n', '} as const;'],
   ['packages/contracts/src/index.ts', "export * from './greetings';\n", "export * from './identifiers';"],
+  [
+    'single-machine/src/role-matrix/tables.ts',
+    "import { signedIn } from './everybody';\n",
+    'import { observationRows }',
+  ],
+  ['single-machine/src/role-matrix/tables.ts', '  greet: { answered: signedIn },\n', '  ...sessionRows,'],
   ['docker-compose.yml', part, '  # Demo people'],
   ['docker-compose.yml', remotePart, '  gateway:\n'],
   ['docker-compose.yml', '      greetings: { condition: service_healthy }\n', '    ports: ["${GATEWAY_PORT'],
