@@ -2,7 +2,7 @@ import type { Actor } from '@coaching/contracts';
 import { Conflict, type Handler, isDuplicateKey, type ServiceContext } from '@coaching/service-kit';
 import type { InviteParts } from '../invitations/invite-batch';
 import { organizationOf } from '../places/find-place';
-import { type Placing, requireSeats } from '../seats/require-seats';
+import { limitingSeats, type Placing, requireSeats } from '../seats/require-seats';
 import { commitBatchWith } from './commit-batch';
 import { ownImport } from './import-policy';
 import { type ImportRecord, importExpires } from './import-record';
@@ -41,7 +41,7 @@ export const commitImport = (parts: ImportParts & InviteParts): Handler<'commitI
   /** What would stop a later part stops the first. @throws NotAllowed where the organisation has too few seats */
   async function requireRoom({ uid }: ImportRecord, target: ImportTarget): Promise<void> {
     const { place, now } = target;
-    if (!('organization_uid' in place)) return;
+    if (!('organization_uid' in place) || !(await limitingSeats(parts, place, { now }))) return;
     const changes: Placing[] = [];
     const placeAll = async (rows: readonly ImportRowRecord[]) => {
       const known = await parts.people.byLogins(rows.map(({ email }) => email));

@@ -1,4 +1,4 @@
-import { mayAddCoaches, takesSeat } from '@coaching/access';
+import { mayAddCoaches, type Seats, takesSeat } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
 import { NotAllowed } from '@coaching/service-kit';
 import type { ClientSession } from 'mongoose';
@@ -17,6 +17,16 @@ interface Parts {
   organizations: Organizations;
 }
 
+/** What an organisation pays for where that may keep coaches from being added; most have enough, or no limit. */
+export async function limitingSeats(
+  { organizations }: Pick<Parts, 'organizations'>,
+  { organization_uid }: { organization_uid: string },
+  { now, session }: { now: Date; session?: ClientSession },
+): Promise<Seats | null> {
+  const seats = (await organizations.find(organization_uid, session))?.seats;
+  return !seats || mayAddCoaches(seats, Number.POSITIVE_INFINITY, 1, now) ? null : seats;
+}
+
 /**
  * Sees to it that an organisation has no new coaches when it has too few seats and the time to add some is over. Who
  * coaches there already stays, also with another role or program besides.
@@ -31,9 +41,8 @@ export async function requireSeats(
   const isCoach = (person: PersonRecord) => takesSeat(person, organization_uid);
   const added = changes.filter(({ before, after }) => isCoach(after) && !(before && isCoach(before))).length;
   if (added === 0) return;
-  const seats = (await organizations.find(organization_uid, session))?.seats;
-  // Most have enough, and then nobody is counted.
-  if (!seats || mayAddCoaches(seats, Number.POSITIVE_INFINITY, added, now)) return;
+  const seats = await limitingSeats({ organizations }, { organization_uid }, { now, session });
+  if (!seats) return;
   const used = await people.model.countDocuments(
     {
       schools: { $elemMatch: { organization_uid, $or: [{ roles: 'Coach' }, { 'programs.roles': 'Coach' }] } },
