@@ -1,6 +1,7 @@
 import { callErrorText, serverNow, useSession } from '@coaching/mfe-kit';
 import { Button, toast } from '@coaching/ui-kit';
 import { useEffect, useState } from 'react';
+import bar from '../notice-bar/notice-bar.module.css';
 import classes from './becoming-notice.module.css';
 import { goBackToOneself } from './go-back';
 import { timeLeft } from './time-left';
@@ -37,7 +38,7 @@ function Notice({ username, real }: NoticeProps) {
   }, [isOver]);
 
   return (
-    <section className={classes.notice} aria-label="Whose account this is">
+    <section className={bar.notice} aria-label="Whose account this is">
       <p className={classes.words}>
         <span className={classes.long}>You are signed in as </span>
         <span className={classes.name}>{username}</span>

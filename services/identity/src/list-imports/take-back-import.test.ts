@@ -1,19 +1,15 @@
 import { aPerson as embedOf } from '@coaching/access/testing';
 import type { PeopleEntity } from '@coaching/contracts';
 import { anInteraction } from '@coaching/service-kit/testing';
-import { peopleIn } from '../people/people-repository';
 import { aPerson } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
-import { aDistrict, aList, anAddress, aRow } from '../testing/lists';
+import { aDistrict, aList, anAddress, aRow, personAt } from '../testing/lists';
 
 let identity: IdentityForTest;
 beforeAll(async () => {
   identity = await startIdentityForTest();
 });
 afterAll(() => identity.close());
-
-const personAt = async (email: string) =>
-  (await peopleIn(identity.service.context.connection).byLogins([email])).get(email);
 
 it('deletes whom it made, takes away the places it added and gives fields their value from before', async () => {
   const district = await aDistrict(identity);
@@ -26,17 +22,17 @@ it('deletes whom it made, takes away the places it added and gives fields their 
     aRow(3, users.stranger.email),
   ]);
   await list.commit();
-  expect((await personAt(users.stranger.email))!.schools).toHaveLength(2);
+  expect((await personAt(identity, users.stranger.email))!.schools).toHaveLength(2);
   const { import: back, left } = await list.takeBack();
   expect(left).toEqual([]);
   expect(back).toMatchObject({ status: 'taken-back', may_take_back: false, states: { 'taken-back': 3 } });
-  expect(await personAt(fresh)).toBeUndefined();
-  expect(await personAt(users.coachee.email)).toMatchObject({
+  expect(await personAt(identity, fresh)).toBeUndefined();
+  expect(await personAt(identity, users.coachee.email)).toMatchObject({
     username: 'Grase Hopper',
     keys: { first_name: 'grase' },
     schools: [{ roles: ['Coachee'] }],
   });
-  expect((await personAt(users.stranger.email))!.schools).toHaveLength(1);
+  expect((await personAt(identity, users.stranger.email))!.schools).toHaveLength(1);
   const noted = (await identity.audited()).findLast(({ event }) => event === 'import-taken-back');
   expect(noted).toMatchObject({ actor_uid: users.admin.uid, organization_uid: cedar.uid });
 });
@@ -49,7 +45,7 @@ it('leaves and names who signed in, who has an interaction and who was changed s
   await list.preview(emails.map((email, index) => aRow(index + 1, email)));
   await list.commit();
   const [signedIn, observed, changed, idle] = await Promise.all(
-    emails.map(async (email) => (await personAt(email))!),
+    emails.map(async (email) => (await personAt(identity, email))!),
   );
   const [otp] = await identity.codesMailed(signedIn!.email);
   await identity.call('verifyOtp', { body: { email: signedIn!.email, otp: otp! } }, null);
@@ -68,8 +64,8 @@ it('leaves and names who signed in, who has an interaction and who was changed s
     [2, 'Has an interaction.'],
     [3, 'Was changed since.'],
   ]);
-  expect(await personAt(idle!.email)).toBeUndefined();
-  expect(await personAt(signedIn!.email)).toBeDefined();
+  expect(await personAt(identity, idle!.email)).toBeUndefined();
+  expect(await personAt(identity, signedIn!.email)).toBeDefined();
 });
 
 it('is for who imported it and for who answers for the organization', async () => {
@@ -126,12 +122,12 @@ it('takes a coach’s own coachees away from the coach, and nobody else may do t
   const fresh = anAddress();
   await list.preview([aRow(1, fresh), aRow(2, coachee.email)]);
   await list.commit();
-  expect((await personAt(coachee.email))!.coaches).toEqual([solo.uid]);
+  expect((await personAt(identity, coachee.email))!.coaches).toEqual([solo.uid]);
   await expect(list.takeBack(await district.actor('admin'))).rejects.toMatchObject({ status: 404 });
   const { left } = await list.takeBack();
   expect(left).toEqual([]);
-  expect((await personAt(coachee.email))!.coaches).toEqual([]);
-  expect(await personAt(fresh)).toBeUndefined();
+  expect((await personAt(identity, coachee.email))!.coaches).toEqual([]);
+  expect(await personAt(identity, fresh)).toBeUndefined();
 });
 
 it('is done once when it is asked for again', async () => {

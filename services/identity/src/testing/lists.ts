@@ -1,8 +1,13 @@
 import { type Actor, type ImportRow, newUid, type PeopleEntity, type Role } from '@coaching/contracts';
+import { peopleIn } from '../people/people-repository';
 import { anOrganization, aPerson, at, inProgram } from './builders';
 import type { IdentityForTest } from './identity-for-test';
 
 export const anAddress = () => `${newUid().toLowerCase()}@school.test`;
+
+/** Who signs in with an address, as stored. */
+export const personAt = async (identity: IdentityForTest, email: string) =>
+  (await peopleIn(identity.service.context.connection).byLogins([email])).get(email);
 
 /** An organisation with its admins, people of it, and people elsewhere. */
 export async function aDistrict(identity: IdentityForTest) {
