@@ -22,8 +22,9 @@ export function actorOf(user: User, organization_uid: string | null, real_uid?: 
 }
 
 /**
- * What a person is to permission checks by what identity published of them, in person and without their licences; null
- * where that says nothing of their roles yet, as it is from before they were published.
+ * What a person is to permission checks by what identity published of them, in person and without their licences. It
+ * knows nothing of organisations that show counts alone, so it is for counting, never for reading content. Null where
+ * that says nothing of their roles yet, as it is from before they were published.
  */
 export function actorOfPerson(
   { uid, username, roles, schools }: Pick<Person, 'uid' | 'username' | 'roles' | 'schools'>,

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { DataFile, GatheredData } from './gather';
+import type { GatheredData } from './gather';
 
 /** What an archive says of itself. */
 export interface ArchiveManifest {
@@ -26,7 +26,7 @@ export async function archiveOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const packed: Record<string, Uint8Array> = {};
   const listed: ArchiveManifest['files'] = [];
-  for (const { path, text } of files satisfies DataFile[]) {
+  for (const { path, text } of files) {
     const bytes = new Uint8Array(strToU8(text));
     packed[path] = bytes;
     listed.push({ path, bytes: bytes.length, sha256: await checksum(bytes) });

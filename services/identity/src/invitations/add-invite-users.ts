@@ -1,5 +1,5 @@
 import type { RefusedInvitation } from '@coaching/contracts';
-import { type Handler, isDuplicateKey } from '@coaching/service-kit';
+import type { Handler } from '@coaching/service-kit';
 import { tooManyCodes } from '../codes/too-many-codes';
 import { organizationOf } from '../places/find-place';
 import type { Programs } from '../programs/programs-repository';
@@ -16,6 +16,7 @@ import {
   WRITTEN_TO,
 } from './invite-batch';
 import { invitedPerson, placed, placedToo } from './invited-person';
+import { pastNewAccounts } from './past-new-accounts';
 import { requireInviter } from './require-inviter';
 
 interface Parts extends InviteParts {
@@ -24,9 +25,6 @@ interface Parts extends InviteParts {
 
 /** People who are brought in by one transaction, which locks what it touches for a moment only. */
 const BATCH = 100;
-
-/** How often it is tried again when an account with one of the addresses is made at the same moment. */
-const TRIES = 3;
 
 /**
  * Brings people into a place: accounts for those who have none, and all of them get a mail, with a code that signs
@@ -57,15 +55,8 @@ export const addInviteUsers = (parts: Parts): Handler<'addInviteUsers'> => {
       throw tooManyInvitations();
   }
 
-  async function invite(rows: readonly InvitedRow[], invitation: Invited): Promise<InvitedBatch> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await inviteBatch(rows, invitation);
-      } catch (error) {
-        if (tries === TRIES || !isDuplicateKey(error)) throw error;
-      }
-    }
-  }
+  const invite = (rows: readonly InvitedRow[], invitation: Invited): Promise<InvitedBatch> =>
+    pastNewAccounts(() => inviteBatch(rows, invitation));
 
   return async ({ actor, body, now, logSecurity }) => {
     const { users, role, entity } = body;

@@ -1,6 +1,7 @@
 import type { Actor } from '@coaching/contracts';
-import { Conflict, type Handler, isDuplicateKey, type ServiceContext } from '@coaching/service-kit';
+import { Conflict, type Handler } from '@coaching/service-kit';
 import type { InviteParts } from '../invitations/invite-batch';
+import { pastNewAccounts } from '../invitations/past-new-accounts';
 import { organizationOf } from '../places/find-place';
 import { limitingSeats, type Placing, requireSeats } from '../seats/require-seats';
 import { commitBatchWith } from './commit-batch';
@@ -19,19 +20,6 @@ const TAKEN_BACK = 'This import was taken back. Please upload the list again.';
 
 /** Rows whose people are read at once. */
 const READ_AT_ONCE = 500;
-
-/** How often it is tried again when an account with one of the addresses is made at the same moment. */
-const TRIES = 3;
-
-const again = async <Result>(run: () => Promise<Result>): Promise<Result> => {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (tries === TRIES || !isDuplicateKey(error)) throw error;
-    }
-  }
-};
 
 /** Applies the next rows of a list that was looked over; asked again after its last row it answers the same. */
 export const commitImport = (parts: ImportParts & InviteParts): Handler<'commitImport'> => {
@@ -85,13 +73,8 @@ export const commitImport = (parts: ImportParts & InviteParts): Handler<'commitI
     });
   }
 
-  const next = (
-    context: ServiceContext,
-    actor: Actor,
-    uid: string,
-    target: Parameters<typeof commitBatch>[1],
-  ) =>
-    again(() =>
+  const next = (actor: Actor, uid: string, target: ImportTarget) =>
+    pastNewAccounts(() =>
       context.transaction(async (transaction) => {
         const record = ownImport(actor, await imports.find(uid, transaction.session));
         if (record.status !== 'running') return { record, rows: [] };
@@ -106,7 +89,7 @@ export const commitImport = (parts: ImportParts & InviteParts): Handler<'commitI
     const begun = seen.status === 'preview' ? await begin(actor, seen, checksum, now) : seen;
     if (begun.checksum !== checksum) throw new Conflict(CHANGED, { import: presentImport(begun, actor) });
     if (begun.status === 'taking-back' || begun.status === 'taken-back') throw new Conflict(TAKEN_BACK);
-    const { record, rows } = await next(context, actor, uid, target);
+    const { record, rows } = await next(actor, uid, target);
     for (const { done } of rows)
       if (done)
         logSecurity({
