@@ -7,7 +7,7 @@ import type { Remote } from './registry';
 import { registryStore } from './registry-store';
 import { type RemoteLoader, remoteLoader } from './remote-loader';
 
-/** A remote that has not shown itself after this long counts as broken until Retry, in milliseconds. */
+/** A remote that has not shown itself after this long is said to be slow, and still waited for, in milliseconds. */
 export const PATIENCE_MS = 10_000;
 
 interface RemoteAreaProps {
@@ -23,7 +23,7 @@ export const remoteLabel = ({ name, navigation }: Pick<Remote, 'name' | 'navigat
 
 /**
  * The place in which one remote shows itself. Missing, slow or throwing, it shows a card with Retry there, and
- * everything around goes on.
+ * everything around goes on. A slow one takes the card's place as soon as it comes.
  */
 export function RemoteArea({ remote, slot, loader = remoteLoader }: RemoteAreaProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -44,13 +44,16 @@ export function RemoteArea({ remote, slot, loader = remoteLoader }: RemoteAreaPr
       if (parcel) void parcel.mountPromise.then(parcel.unmount).then(leave, leave);
       else leave();
     };
-    const giveUp = (reason: 'missing' | 'slow' | 'broken', error?: unknown) => {
+    const giveUp = (reason: 'missing' | 'broken', error: unknown) => {
       if (over) return;
       finish();
       console.error(`The remote ${remote.name} is ${reason}.`, error);
       setState(reason);
     };
-    const patience = setTimeout(() => giveUp('slow'), PATIENCE_MS);
+    const patience = setTimeout(() => {
+      console.warn(`The remote ${remote.name} is slow.`);
+      setState('slow');
+    }, PATIENCE_MS);
     const breakDown = (error: unknown) => {
       loader.forget(remote);
       giveUp('broken', error);

@@ -11,10 +11,22 @@ export interface BrokenRemoteCardProps {
   onRetry: () => void;
 }
 
-const sentences = {
-  missing: 'could not be loaded. The rest of the page works; your work is kept on this device.',
-  slow: 'is taking longer than usual. You can wait or try again; your work is kept on this device.',
-  broken: 'stopped unexpectedly. The rest of the page works; your work is kept on this device.',
+const words = {
+  missing: {
+    title: 'is not available right now',
+    sentence:
+      'This part of the page could not be loaded. The rest of the page works; your work is kept on this device.',
+  },
+  slow: {
+    title: 'is taking longer than usual',
+    sentence:
+      'It shows itself here as soon as it comes. You can wait or try again; your work is kept on this device.',
+  },
+  broken: {
+    title: 'is not available right now',
+    sentence:
+      'This part of the page stopped unexpectedly. The rest of the page works; your work is kept on this device.',
+  },
 };
 
 /** Stands in the place of a part of the product that cannot be shown just now. */
@@ -25,8 +37,10 @@ export function BrokenRemoteCard({ name, reason, onRetry }: BrokenRemoteCardProp
         <Icon of={IconPlugConnectedX} size={24} />
       </div>
       <div className={classes.words}>
-        <h2 className={classes.title}>{name} is not available right now</h2>
-        <p className={classes.sentence}>This part of the page {sentences[reason]}</p>
+        <h2 className={classes.title}>
+          {name} {words[reason].title}
+        </h2>
+        <p className={classes.sentence}>{words[reason].sentence}</p>
       </div>
       <Button variant="default" leftSection={<Icon of={IconRefresh} size={16} />} onClick={onRetry}>
         Retry
