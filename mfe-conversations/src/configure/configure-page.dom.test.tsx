@@ -1,4 +1,4 @@
-import { cast } from '@coaching/access/testing';
+import { type CastName, cast } from '@coaching/access/testing';
 import type { Interview } from '@coaching/contracts';
 import { type Answers, noConnection, type RenderPageOptions, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -280,7 +280,7 @@ it.each([
   open(
     at,
     { getInterview: { interview: { ...shared, user: soloCoach.uid } }, getToolConfigs: { configs: [set] } },
-    { user: { ...soloCoach, licenses }, organization: null, seats_close_at: null },
+    { user: { ...soloCoach, licenses }, organization: null },
   );
   await screen.findByText(/Your licence does not cover conversations today/);
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/payment');
