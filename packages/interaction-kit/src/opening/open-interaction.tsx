@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { ScreenKind } from '../kind';
 import { Unreadable, useFollowing, useForgetting } from '../live';
 import { RefusedWork } from '../refused-work';
+import classes from './open-interaction.module.css';
 
 /** An interaction that is open, with all that keeps it up to date. */
 export interface Opened<Entity> {
@@ -64,12 +65,14 @@ export function OpenInteraction<
   return (
     <>
       {problem && isWriter(entity) && (
-        <RefusedWork
-          kind={kind}
-          entity={() => written?.(entity) ?? entity}
-          problem={problem}
-          onRetry={retry}
-        />
+        <div className={classes.refused}>
+          <RefusedWork
+            kind={kind}
+            entity={() => written?.(entity) ?? entity}
+            problem={problem}
+            onRetry={retry}
+          />
+        </div>
       )}
       {children({ entity, autosave, live })}
     </>
