@@ -1,4 +1,4 @@
 /** Failures of a Jest JSON report, as lines. */
-export function jestFailures(file: string): string[];
+export declare function jestFailures(file: string): string[];
 /** Failures of a Playwright JSON report, as lines. */
-export function playwrightFailures(file: string): string[];
+export declare function playwrightFailures(file: string): string[];
