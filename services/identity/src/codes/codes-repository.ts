@@ -87,7 +87,7 @@ export function codesIn(connection: Connection, key: Buffer): Codes {
       const update = { $inc: { turn: 1 }, $set: { at: now } };
       return { updateOne: { filter: { _id }, update, upsert: true } };
     });
-    await writeMany(turns, operations, session);
+    await writeMany<CodeTurnRecord, CodeTurnRecord>(turns, operations, session);
   }
 
   /** A code, and what is stored of it. */
