@@ -1,6 +1,6 @@
 import type { RubricColumn } from '@coaching/contracts';
 import { Button, DotsMenu, Icon } from '@coaching/ui-kit';
-import { type MovableItem, SortableArea, SortableItem } from '@coaching/ui-kit/sortable';
+import { type LargeMovableItem, LargeSortableArea, LargeSortableItem } from '@coaching/ui-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import { type CSSProperties, memo, type Ref, useCallback } from 'react';
 import classes from './grid.module.css';
@@ -54,7 +54,7 @@ export function GridHeads(props: GridHeadsProps) {
           />
         </div>
         {actions ? (
-          <SortableArea
+          <LargeSortableArea
             keys={keys}
             nameOf={nameOf}
             onMove={actions.moveColumn}
@@ -62,7 +62,7 @@ export function GridHeads(props: GridHeadsProps) {
             container={document.body}
           >
             {heads}
-          </SortableArea>
+          </LargeSortableArea>
         ) : (
           heads
         )}
@@ -95,23 +95,23 @@ const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
   const { column, index, actions } = props;
   if (!actions) return <HeadCell {...props} />;
   return (
-    <SortableItem itemKey={column.uid} name={columnName(column, index)}>
+    <LargeSortableItem itemKey={column.uid} name={columnName(column, index)}>
       {(movable) => <HeadCell {...props} movable={movable} />}
-    </SortableItem>
+    </LargeSortableItem>
   );
 });
 
 interface HeadCellProps extends ColumnHeadProps {
-  movable?: MovableItem;
+  movable?: LargeMovableItem;
 }
 
 const HeadCell = memo(function HeadCell({ column, index, actions, movable }: HeadCellProps) {
-  const { handle, ...place } = movable ?? {};
+  const { handle, ref } = movable ?? {};
   const { uid } = column;
   const name = columnName(column, index);
   const entries = useCallback(() => actions?.columnEntries(uid) ?? [], [actions, uid]);
   return (
-    <div {...place} className={classes.head} data-part>
+    <div ref={ref} className={classes.head} data-part>
       <span id={columnNameId(uid)} hidden>
         {name}
       </span>

@@ -5,7 +5,7 @@ import {
   MAX_RUBRIC_ROWS,
 } from '@coaching/contracts';
 import { Button, Icon } from '@coaching/ui-kit';
-import { SortableArea } from '@coaching/ui-kit/sortable';
+import { LargeSortableArea } from '@coaching/ui-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import {
   type ClipboardEvent,
@@ -13,9 +13,10 @@ import {
   type KeyboardEvent,
   memo,
   useCallback,
-  useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import { RowBar } from '../one-row/row-bar';
 import { useOneRow } from '../one-row/use-one-row';
@@ -27,6 +28,8 @@ import type { GridActions } from './grid-actions';
 import { categoryName, GridCategory } from './grid-category';
 import { columnName, GridHeads } from './grid-heads';
 import { rowName } from './grid-row';
+import { widthOf } from './row-width';
+import { RowColumns, useColumnsInTurn } from './use-columns-in-turn';
 import { useIsStacked } from './use-grid-layout';
 import { useRelaid } from './use-relaid';
 
@@ -43,10 +46,6 @@ interface GridProps {
   /** Goes to a place again after the grid was laid out otherwise. */
   onRelaid?: (place: string) => void;
 }
-
-/** The least width of a row, with what stands between its parts. */
-const widthOf = (columns: number) =>
-  `calc(var(--name-width) + ${columns} * (var(--column-min) + 6px) + var(--last-width) + 6px)`;
 
 /** A list that is the same object for as long as the same is in it. */
 function useSame(uids: readonly string[]): readonly string[] {
@@ -69,8 +68,9 @@ export const Grid = memo(function Grid(props: GridProps) {
   const focused = useRelaid(isOneRow, onRelaid);
   const columnKeys = useSame(columns.map(({ uid }) => uid));
   const parts = useSame(partsOf(rubric));
-  // What every row has to be drawn again for is drawn bit by bit, after what was pressed has shown.
-  const [cellKeys, movableParts] = [useDeferredValue(columnKeys), useDeferredValue(parts)];
+  const inTurn = useColumnsInTurn(columnKeys, rows);
+  const subscribe = useCallback((listener: () => void) => inTurn.subscribe(null, listener), [inTurn]);
+  const settled = useSyncExternalStore(subscribe, inTurn.settled);
   const follow = useCallback((leader: HTMLElement | null, follower: HTMLElement | null) => {
     if (leader && follower && follower.scrollLeft !== leader.scrollLeft)
       follower.scrollLeft = leader.scrollLeft;
@@ -85,8 +85,10 @@ export const Grid = memo(function Grid(props: GridProps) {
     ? columns.map((column, index) => [`--level-${index}`, JSON.stringify(columnName(column, index))])
     : [];
   const style = Object.fromEntries(levels) as CSSProperties;
-  // Beyond this it scrolls sideways, its heads as its rows, which have a new column a moment later.
-  const widthFor = (count: number) => (isStacked ? undefined : { minWidth: widthOf(count) });
+  // Rows are as wide as they need to be, each by itself: another width here lays none of them out.
+  const width = widthOf(Math.min(columnKeys.length, settled.length));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are as wide as the heads from now on
+  useEffect(() => follow(heads.current, scroller.current), [settled, follow]);
   const body = (one ? [one.stop.category] : categories).map((category) => {
     const its = rowsOf(rubric, category.uid);
     return (
@@ -94,7 +96,6 @@ export const Grid = memo(function Grid(props: GridProps) {
         key={category.uid}
         category={category}
         rows={one ? its.filter((row) => row === one.stop.row) : its}
-        columns={cellKeys}
         canAddRow={its.length < MAX_RUBRIC_ROWS && rows.length < MAX_ALL_RUBRIC_ROWS}
         actions={actions}
         isAlone={isOneRow}
@@ -125,7 +126,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         columns={columns}
         keys={columnKeys}
         areStacked={isStacked}
-        style={widthFor(columns.length)}
+        style={{ minWidth: widthOf(columns.length) }}
         canAdd={columns.length < MAX_RUBRIC_COLUMNS}
         actions={actions}
         onScroll={() => follow(heads.current, scroller.current)}
@@ -146,14 +147,16 @@ export const Grid = memo(function Grid(props: GridProps) {
         className={classes.scroller}
         onScroll={() => follow(scroller.current, heads.current)}
       >
-        <div style={widthFor(cellKeys.length)}>
-          {actions && !isOneRow ? (
-            <SortableArea keys={movableParts} nameOf={nameOf} onMove={actions.movePart}>
-              {body}
-            </SortableArea>
-          ) : (
-            body
-          )}
+        <div style={{ minWidth: width }}>
+          <RowColumns value={inTurn}>
+            {actions && !isOneRow ? (
+              <LargeSortableArea keys={parts} nameOf={nameOf} onMove={actions.movePart}>
+                {body}
+              </LargeSortableArea>
+            ) : (
+              body
+            )}
+          </RowColumns>
         </div>
       </div>
       {actions && categories.length < MAX_RUBRIC_CATEGORIES && (
