@@ -47,6 +47,12 @@ interface GridProps {
   onRelaid?: (place: string) => void;
 }
 
+/** Scrolls one sideways as far as the other is. */
+function follow(leader: HTMLElement | null, follower: HTMLElement | null) {
+  if (leader && follower && follower.scrollLeft !== leader.scrollLeft)
+    follower.scrollLeft = leader.scrollLeft;
+}
+
 /** A list that is the same object for as long as the same is in it. */
 function useSame(uids: readonly string[]): readonly string[] {
   const joined = uids.join();
@@ -71,10 +77,11 @@ export const Grid = memo(function Grid(props: GridProps) {
   const inTurn = useColumnsInTurn(columnKeys, rows);
   const subscribe = useCallback((listener: () => void) => inTurn.subscribe(null, listener), [inTurn]);
   const settled = useSyncExternalStore(subscribe, inTurn.settled);
-  const follow = useCallback((leader: HTMLElement | null, follower: HTMLElement | null) => {
-    if (leader && follower && follower.scrollLeft !== leader.scrollLeft)
-      follower.scrollLeft = leader.scrollLeft;
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements of refs are no dependencies
+  const [followHeads, followRows] = useMemo(
+    () => [() => follow(heads.current, scroller.current), () => follow(scroller.current, heads.current)],
+    [],
+  );
 
   const nameOf = (key: string) => {
     const row = rows.find(({ uid }) => uid === key);
@@ -88,7 +95,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   // Rows are as wide as they need to be, each by itself: another width here lays none of them out.
   const width = widthOf(Math.min(columnKeys.length, settled.length));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are as wide as the heads from now on
-  useEffect(() => follow(heads.current, scroller.current), [settled, follow]);
+  useEffect(followHeads, [settled, followHeads]);
   const body = (one ? [one.stop.category] : categories).map((category) => {
     const its = rowsOf(rubric, category.uid);
     return (
@@ -126,10 +133,10 @@ export const Grid = memo(function Grid(props: GridProps) {
         columns={columns}
         keys={columnKeys}
         areStacked={isStacked}
-        style={{ minWidth: widthOf(columns.length) }}
+        width={widthOf(columns.length)}
         canAdd={columns.length < MAX_RUBRIC_COLUMNS}
         actions={actions}
-        onScroll={() => follow(heads.current, scroller.current)}
+        onScroll={followHeads}
       />
       {shown && one && (
         <RowBar
@@ -142,11 +149,7 @@ export const Grid = memo(function Grid(props: GridProps) {
           }}
         />
       )}
-      <div
-        ref={scroller}
-        className={classes.scroller}
-        onScroll={() => follow(scroller.current, heads.current)}
-      >
+      <div ref={scroller} className={classes.scroller} onScroll={followRows}>
         <div style={{ minWidth: width }}>
           <RowColumns value={inTurn}>
             {actions && !isOneRow ? (
