@@ -3,6 +3,9 @@ import { MoveHandle } from '../move-handle';
 import type { SortableItemProps } from '../sortable-item';
 import { LargeArea } from './large-sortable-area';
 
+/** A finger on a handle moves the thing and not the page, whatever buttons do otherwise. */
+const BY_FINGER = { touchAction: 'none' };
+
 /** What a thing that moves must be given; the same object while nothing of it changes. Its transform is the area's. */
 export interface LargeMovableItem {
   ref: (element: HTMLElement | null) => void;
@@ -25,6 +28,7 @@ export function LargeSortableItem({ itemKey, name, children }: LargeSortableItem
     () => (
       <MoveHandle
         name={name}
+        style={BY_FINGER}
         aria-roledescription="drag handle"
         aria-describedby={area.instructions}
         onPointerDown={(event) => area.mover.onPointerDown(itemKey, event)}
