@@ -92,8 +92,8 @@ export const Grid = memo(function Grid(props: GridProps) {
     ? columns.map((column, index) => [`--level-${index}`, JSON.stringify(columnName(column, index))])
     : [];
   const style = Object.fromEntries(levels) as CSSProperties;
-  // Rows are as wide as they need to be, each by itself: another width here lays none of them out.
-  const width = widthOf(Math.min(columnKeys.length, settled.length));
+  // Each row is as wide as it needs to be by itself, so that another width here lays none of them out.
+  const width = widthOf(settled.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are as wide as the heads from now on
   useEffect(followHeads, [settled, followHeads]);
   const body = (one ? [one.stop.category] : categories).map((category) => {

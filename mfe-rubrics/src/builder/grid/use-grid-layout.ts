@@ -7,7 +7,10 @@ export function useIsStacked(grid: RefObject<HTMLElement | null>, columns: numbe
   useLayoutEffect(() => {
     const whole = grid.current;
     if (!whole || typeof ResizeObserver === 'undefined') return;
-    const lay = () => setStacked(!fitsAsMatrix(columns, whole.clientWidth));
+    const lay = () => {
+      setStacked(!fitsAsMatrix(columns, whole.clientWidth));
+      whole.style.setProperty('--room', `${whole.clientWidth}px`);
+    };
     lay();
     const observer = new ResizeObserver(lay);
     observer.observe(whole);
