@@ -9,7 +9,8 @@ export function useIsStacked(grid: RefObject<HTMLElement | null>, columns: numbe
     if (!whole || typeof ResizeObserver === 'undefined') return;
     const lay = () => {
       setStacked(!fitsAsMatrix(columns, whole.clientWidth));
-      whole.style.setProperty('--room', `${whole.clientWidth}px`);
+      // Not a fraction more, or it would scroll.
+      whole.style.setProperty('--room', `${Math.floor(whole.getBoundingClientRect().width)}px`);
     };
     lay();
     const observer = new ResizeObserver(lay);
