@@ -93,7 +93,8 @@ export function lift({ key, keys, elementOf, direction, at: began = 0 }: Lifting
       if (scrolled !== 0) places = measure();
       const by = at - began + scrolled;
       const here = places[from]!;
-      shift(element, by);
+      // It stays among them: beyond, what they stand in would get longer and scroll.
+      shift(element, Math.min(Math.max(by, wayTo(places, from, 0)), wayTo(places, from, keys.length - 1)));
       to = nearestPlace(places, here.start + here.size / 2 + by);
       makeRoom();
     },
