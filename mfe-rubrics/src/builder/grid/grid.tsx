@@ -79,7 +79,8 @@ export const Grid = memo(function Grid(props: GridProps) {
   const settled = useSyncExternalStore(subscribe, inTurn.settled);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements of refs are no dependencies
   const [followHeads, followRows] = useMemo(
-    () => [() => follow(heads.current, scroller.current), () => follow(scroller.current, heads.current)],
+    () =>
+      [() => follow(heads.current, scroller.current), () => follow(scroller.current, heads.current)] as const,
     [],
   );
 
