@@ -1,7 +1,20 @@
 import type { LogSums, Month } from '@coaching/contracts';
+import { type CoachYear, type OfMonths, placeInYear, yearOf } from '../months/coach-year';
 import type { LogTally } from '../months/log-tally';
 
 const average = (sum: number, count: number) => (count === 0 ? 0 : Math.round((sum / count) * 100) / 100);
+
+/** Which places of a school year are among the months. */
+export function placesIn(months: readonly Month[], year: Month): number[] {
+  return months.filter((month) => yearOf(month) === year).map(placeInYear);
+}
+
+/** What figures come to in some places of their school year. */
+export function sumAt(figures: OfMonths, places: readonly number[]): number {
+  let sum = 0;
+  for (const place of places) sum += figures[place] ?? 0;
+  return sum;
+}
 
 /** Adds up tallies over the months asked for; months and tools stand in their own order. */
 export class LogSum {
@@ -24,6 +37,22 @@ export class LogSum {
       for (const [tool, uses] of Object.entries(tools)) if (uses !== 0) this.addTool(tool, uses);
     }
     return isAdded;
+  }
+
+  /** Adds a school year of a coach. */
+  addYear(year: Month, { rows, minutes, tools }: CoachYear): void {
+    const places: number[] = [];
+    for (const [month, sums] of this.months) {
+      if (yearOf(month) !== year) continue;
+      const place = placeInYear(month);
+      places.push(place);
+      sums.count += rows[place] ?? 0;
+      sums.sum += minutes[place] ?? 0;
+    }
+    for (const [tool, uses] of Object.entries(tools)) {
+      const sum = sumAt(uses, places);
+      if (sum !== 0) this.addTool(tool, sum);
+    }
   }
 
   /** Adds another sum of the same months. */
