@@ -7,8 +7,9 @@ import { latestOf } from './latest-interactions';
 import { logLines, timeColumns, toolColumns } from './log-csv';
 import { type LogQuery, type LogRequest, logRequest } from './log-request';
 import { showRows } from './log-rows';
+import { type CountedRow, type LogSource } from './log-source';
 import { LogSum } from './log-sums';
-import { type CountedRow, type LogSource, readLog, sumAll, sumRows } from './read-tallies';
+import { readLog, sumAll, sumRows } from './read-tallies';
 import { foundRows, needsOf, pageOfRows } from './row-order';
 
 /** Rows that are summed up at a time. */

@@ -16,13 +16,24 @@ export function sumAt(figures: OfMonths, places: readonly number[]): number {
   return sum;
 }
 
+interface MonthSums {
+  count: number;
+  sum: number;
+}
+
 /** Adds up tallies over the months asked for; months and tools stand in their own order. */
 export class LogSum {
-  private readonly months: Map<Month, { count: number; sum: number }>;
+  private readonly months: Map<Month, MonthSums>;
+  /** The same by the places of months in their school years. */
+  private readonly years = new Map<Month, Map<number, MonthSums>>();
   private readonly tools = new Map<string, number>();
 
   constructor(months: readonly Month[]) {
     this.months = new Map(months.map((month) => [month, { count: 0, sum: 0 }]));
+    for (const [month, sums] of this.months) {
+      const places = this.years.get(yearOf(month)) ?? new Map<number, MonthSums>();
+      this.years.set(yearOf(month), places.set(placeInYear(month), sums));
+    }
   }
 
   /** @returns whether there was anything in these months */
@@ -41,11 +52,10 @@ export class LogSum {
 
   /** Adds a school year of a coach. */
   addYear(year: Month, { rows, minutes, tools }: CoachYear): void {
-    const places: number[] = [];
-    for (const [month, sums] of this.months) {
-      if (yearOf(month) !== year) continue;
-      const place = placeInYear(month);
-      places.push(place);
+    const ofYear = this.years.get(year);
+    if (!ofYear) return;
+    const places = [...ofYear.keys()];
+    for (const [place, sums] of ofYear) {
       sums.count += rows[place] ?? 0;
       sums.sum += minutes[place] ?? 0;
     }

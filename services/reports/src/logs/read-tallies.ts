@@ -1,50 +1,11 @@
-import type { InteractionOwnership } from '@coaching/access';
 import { type Month, schoolYearStart } from '@coaching/contracts';
 import { WITHOUT_ID } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
-import { type CoachLog, coachLogIndex, readYear } from '../months/coach-logs';
-import type { LogTallies } from '../months/log-tallies';
-import { type LogTally, rowKey, tallyIndex } from '../months/log-tally';
-import type { LogNames } from './log-names';
+import { type LogTally, tallyIndex } from '../months/log-tally';
 import type { LogRequest } from './log-request';
-import { LogSum, placesIn, sumAt } from './log-sums';
-
-/** What a log is read from. */
-export interface LogSource {
-  tallies: LogTallies;
-  names: LogNames;
-}
-
-/** A row of a log by what it comes to, as far as that is asked for. */
-export interface CountedRow {
-  /** `rowKey`. */
-  _id: string;
-  /** Interactions. */
-  rows: number;
-  minutes?: number;
-  /** Uids, and null of what is in none. */
-  programs?: (string | null)[];
-}
-
-/** What of rows has to be known to find and to order them; the rest is read of those that are shown. */
-export interface RowNeeds {
-  /** The coaches whose rows are asked for; all unless it says. */
-  users?: readonly string[] | undefined;
-  minutes: boolean;
-  programs: boolean;
-}
-
-/** The sums in use that a log is made of, of rows and of coaches alike. */
-async function matching(
-  { tallies }: LogSource,
-  { filter, group }: LogRequest,
-): Promise<QueryFilter<InteractionOwnership>> {
-  const { live: generation } = await tallies.generations.find();
-  const grouped = group === undefined ? {} : { group };
-  return { generation, ...grouped, ...filter } as QueryFilter<InteractionOwnership>;
-}
-
-const yearsOf = ({ months }: LogRequest) => [...new Set(months.map(schoolYearStart))];
+import { type CountedRow, type LogSource, matching, type RowNeeds, yearsOf } from './log-source';
+import { LogSum } from './log-sums';
+import { type CoachedLog, readCoaches } from './read-coaches';
 
 /** The tallies in use that a log is made of. */
 async function matchingRows(source: LogSource, request: LogRequest): Promise<QueryFilter<LogTally>> {
@@ -114,67 +75,6 @@ export async function coachesOf(source: LogSource, request: LogRequest): Promise
   return request.ofClient
     ? ((await model.distinct('user', await matchingRows(source, request))) as string[])
     : ((await coachLogs.model.distinct('user', (await matching(source, request)) as object)) as string[]);
-}
-
-/** A log by its coaches: what all of it comes to, and each row of it in no order. */
-export interface CoachedLog {
-  sum: LogSum;
-  rows: CountedRow[];
-}
-
-/** Rows of a log as they are found in what is stored of coaches. */
-class FoundRows {
-  private readonly found = new Map<string, { _id: string; rows: number; programs: Set<string | null> }>();
-
-  add(key: string, rows: number, program_uid: string | null): void {
-    const row = this.found.get(key) ?? { _id: key, rows: 0, programs: new Set() };
-    this.found.set(key, row);
-    row.rows += rows;
-    row.programs.add(program_uid);
-  }
-
-  all(): CountedRow[] {
-    return [...this.found.values()].map((row) => ({ ...row, programs: [...row.programs] }));
-  }
-}
-
-/**
- * Reads a log from what is stored of coaches, which knows of no minutes of its rows, nor of coachees that are asked for.
- * @param users the coaches whose rows are asked for; all unless given
- */
-async function readCoaches(
-  source: LogSource,
-  request: LogRequest,
-  users?: readonly string[],
-): Promise<CoachedLog> {
-  const match = (await matching(source, request)) as QueryFilter<CoachLog>;
-  const years = yearsOf(request).map((year) => ({ year, places: placesIn(request.months, year) }));
-  const sum = new LogSum(request.months);
-  const rows = new FoundRows();
-  const fields = Object.fromEntries(years.map(({ year }) => [`years.${year}`, 1]));
-  // As the store gives them: there may be thousands.
-  const logs = source.tallies.coachLogs.model.collection.find<CoachLog>(
-    (users ? { $and: [{ user: { $in: users } }, match] } : match) as object,
-    {
-      projection: { ...WITHOUT_ID, user: 1, organization_uid: 1, program_uid: 1, ...fields },
-      ...(users && { hint: coachLogIndex }),
-    },
-  );
-  for await (const { user, organization_uid, program_uid, years: stored } of logs) {
-    const ofClients = new Map<string, number>();
-    for (const { year, places } of years) {
-      if (stored?.[year] === undefined) continue;
-      const read = readYear(stored[year]);
-      sum.addYear(year, read);
-      for (const [clients, figures] of Object.entries(read.clients)) {
-        const count = sumAt(figures, places);
-        if (count > 0) ofClients.set(clients, (ofClients.get(clients) ?? 0) + count);
-      }
-    }
-    for (const [clients, count] of ofClients)
-      rows.add(rowKey(user, clients, organization_uid), count, program_uid);
-  }
-  return { sum, rows: rows.all() };
 }
 
 /** What all rows of a log come to. */
