@@ -5,6 +5,7 @@ import type { InteractionRecord } from '../interactions/interaction-record';
 import { interactionsIn } from '../interactions/interactions-repository';
 import { type Organizations, organizationsIn } from '../organizations/organizations-repository';
 import { zoneOf } from '../organizations/time-zone';
+import { NEVER } from './counted-coaches';
 import { LogChanges } from './log-changes';
 import { logTalliesIn } from './log-tallies';
 import { monthAtOrNone } from './month-of';
@@ -58,10 +59,10 @@ export async function countCoaches(
     const counted = await tallies.coaches.claimWaiting(users, generation, session);
     if (counted.size === 0) return 0;
     const before = (user: string) => counted.get(user)!;
-    const changed = new LogChanges([...new Set([live, generation])], (user) => ({
-      before: before(user),
-      after: generation,
-    }));
+    const generations = [...new Set([live, generation])];
+    const unknown = [...counted.keys()].filter((user) => before(user) === NEVER);
+    await tallies.forget(unknown, generations, session);
+    const changed = new LogChanges(generations, (user) => ({ before: before(user), after: generation }));
     const zoneOfPlace = zonesOf(organizationsIn(connection), session);
     const moved: InteractionRecord[] = [];
     let rows = 0;

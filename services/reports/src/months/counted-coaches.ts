@@ -20,8 +20,8 @@ export const countedCoachSchema = storedIn<CountedCoach>('counted_coaches', {
 });
 countedCoachSchema.index({ counted: 1 });
 
-/** A generation before all others. */
-const NEVER = 0;
+/** A generation before all others: of somebody of whom nothing is known yet. */
+export const NEVER = 0;
 /** Coaches that are looked up at a time. */
 const BATCH = 1000;
 

@@ -254,6 +254,7 @@ it('the command to rebuild swaps in sums that are true, whatever the former ones
   const tallies = logTalliesIn(reports.service.context.connection);
   const { live } = await tallies.generations.find();
   await tallies.coachLogs.model.deleteMany({});
+  await tallies.coaches.model.deleteMany({});
   expect(await reports.service.republish()).toBe(0);
   expect((await tallies.generations.find()).live).toBeGreaterThan(live);
   await expectTruth();

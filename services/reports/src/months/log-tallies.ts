@@ -25,6 +25,8 @@ export interface LogTallies {
   coaches: CountedCoaches;
   /** Counts changes of rows, in the transaction that makes them and before they are written. */
   follow(changes: readonly RowChange[], session: ClientSession): Promise<void>;
+  /** Deletes whatever is stored of some coaches in some generations. */
+  forget(users: readonly string[], generations: readonly number[], session: ClientSession): Promise<void>;
   /** Writes what came of changes, for somebody who claimed the coaches. */
   write(changed: LogChanges, session: ClientSession, isNew?: IsNew): Promise<void>;
 }
@@ -72,6 +74,11 @@ export function logTalliesIn(connection: Connection): LogTallies {
       });
       for (const change of counting) changed.add(change);
       await tallies.write(changed, session);
+    },
+    async forget(users, those, session) {
+      if (users.length === 0) return;
+      for (const sums of [model, coachLogs.model] as Model<Pick<LogTally, 'generation' | 'user'>>[])
+        await sums.deleteMany({ generation: { $in: those }, user: { $in: users } }, { session });
     },
     async write(changed, session, isNew = () => false) {
       await writeRows(changed.rows(), session, isNew);
