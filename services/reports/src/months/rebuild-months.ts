@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceContext } from '@coaching/service-kit';
-import type { Model } from 'mongoose';
 import { countCoaches } from './count-coaches';
 import { logTalliesIn } from './log-tallies';
 
@@ -19,11 +18,12 @@ async function deleteUnused({ connection }: Parts, goesOn = async () => true): P
   const { model, coachLogs, generations } = logTalliesIn(connection);
   const { live, building } = await generations.find();
   const unused = { generation: { $nin: [live, building ?? live] } };
-  for (const sums of [model, coachLogs.model] as Model<{ _id: string }>[])
+  for (const { collection } of [model, coachLogs.model])
     while (await goesOn()) {
-      const some = await sums.find(unused, { _id: 1 }).limit(DELETED_AT_ONCE).lean<{ _id: string }[]>();
+      const options = { projection: { _id: 1 }, limit: DELETED_AT_ONCE };
+      const some = await collection.find(unused, options).toArray();
       if (some.length === 0) break;
-      await sums.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
+      await collection.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
     }
 }
 
