@@ -1,5 +1,5 @@
-import { WITHOUT_ID } from '@coaching/service-kit';
-import type { mongo, QueryFilter } from 'mongoose';
+import { readMany, WITHOUT_ID } from '@coaching/service-kit';
+import type { QueryFilter } from 'mongoose';
 import { type CoachLog, coachLogIndex, readYear } from '../months/coach-logs';
 import { rowKey } from '../months/log-tally';
 import type { LogRequest } from './log-request';
@@ -42,9 +42,9 @@ export async function readCoaches(
   const sum = new LogSum(request.months);
   const rows = new FoundRows();
   const fields = Object.fromEntries(years.map(({ year }) => [`years.${year}`, 1]));
-  // As the store gives them: there may be thousands.
-  const logs = source.tallies.coachLogs.model.collection.find<CoachLog>(
-    (users ? { $and: [{ user: { $in: users } }, match] } : match) as mongo.Document,
+  const logs = readMany(
+    source.tallies.coachLogs.model,
+    users ? ({ $and: [{ user: { $in: users } }, match] } as QueryFilter<CoachLog>) : match,
     {
       projection: { ...WITHOUT_ID, user: 1, organization_uid: 1, program_uid: 1, ...fields },
       ...(users && { hint: coachLogIndex }),

@@ -8,9 +8,9 @@ const FORMER_INDEX = 'counted_1';
 
 /** Deletes the index of what releases before this one wrote on rows. */
 async function dropFormerIndex({ connection }: ServiceContext): Promise<void> {
-  const { collection } = interactionsIn(connection).model;
-  const indexes = await collection.listIndexes().toArray();
-  if (indexes.some(({ name }) => name === FORMER_INDEX)) await collection.dropIndex(FORMER_INDEX);
+  const { model } = interactionsIn(connection);
+  const indexes = await model.listIndexes();
+  if (indexes.some(({ name }) => name === FORMER_INDEX)) await model.cleanIndexes({ toDrop: [FORMER_INDEX] });
 }
 
 /** Counts rows from before there were tallies, and rows of a rebuild, some at a time, while the service is up. */
