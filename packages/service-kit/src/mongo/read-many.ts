@@ -1,4 +1,4 @@
-import type { Filter, FindOptions } from 'mongodb';
+import type { Document, Filter, FindOptions } from 'mongodb';
 import type { Model, QueryFilter } from 'mongoose';
 
 /**
@@ -10,5 +10,5 @@ export function readMany<Row>(
   filter: QueryFilter<Row>,
   options: FindOptions,
 ): AsyncIterable<Row> {
-  return collection.find(filter as Filter<object>, options) as unknown as AsyncIterable<Row>;
+  return collection.find(filter as object as Filter<Document>, options) as unknown as AsyncIterable<Row>;
 }

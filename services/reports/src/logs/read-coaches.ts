@@ -53,8 +53,9 @@ export async function readCoaches(
   for await (const { user, organization_uid, program_uid, years: stored } of logs) {
     const ofClients = new Map<string, number>();
     for (const { year, places } of years) {
-      if (stored?.[year] === undefined) continue;
-      const read = readYear(stored[year]);
+      const text = stored?.[year];
+      if (text === undefined) continue;
+      const read = readYear(text);
       sum.addYear(year, read);
       for (const [clients, figures] of Object.entries(read.clients)) {
         const count = sumAt(figures, places);

@@ -48,7 +48,8 @@ export const readYear = (stored: string) => JSON.parse(stored) as CoachYear;
 function added({ whose, years }: CoachLogChange, known: CoachLog | undefined): CoachLog | null {
   const all = { ...known?.years };
   for (const [name, change] of years) {
-    const year = all[name] === undefined ? emptyYear() : readYear(all[name]);
+    const text = all[name];
+    const year = text === undefined ? emptyYear() : readYear(text);
     if (addYear(year, change)) all[name] = JSON.stringify(year);
     else delete all[name];
   }
