@@ -150,11 +150,11 @@ async function main(): Promise<void> {
   const large = await withInteractions(ROWS);
 
   const interactions = large.service.context.db.collection('interactions');
-  const byMonth = { deleted: 1, month: 1 };
+  const byMonth: Record<string, number> = { deleted: 1, month: 1 };
   await interactions.createIndex(byMonth);
 
   /** The same sums, counted from the interactions: from all of them, or from those that an index finds. */
-  async function aggregated(months: readonly string[], hint: { [key: string]: number }): Promise<number> {
+  async function aggregated(months: readonly string[], hint: Record<string, number>): Promise<number> {
     const pipeline = [
       { $match: { deleted: false, visibility: { $ne: 'private' }, month: { $in: [...months] } } },
       {
@@ -206,7 +206,7 @@ async function main(): Promise<void> {
     ] as const) {
       let [counted, summed] = [0, 0];
       const byHand: number[] = [];
-      for (const hint of [{ $natural: 1 }, byMonth])
+      for (const hint of [{ $natural: 1 } as Record<string, number>, byMonth])
         byHand.push(
           await timed(async () => {
             counted = await aggregated(months, hint);

@@ -1,4 +1,4 @@
-import { WITHOUT_ID } from '@coaching/service-kit';
+import { readMany, WITHOUT_ID } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { type CoachLog, coachLogIndex, readYear } from '../months/coach-logs';
 import { rowKey } from '../months/log-tally';
@@ -42,9 +42,9 @@ export async function readCoaches(
   const sum = new LogSum(request.months);
   const rows = new FoundRows();
   const fields = Object.fromEntries(years.map(({ year }) => [`years.${year}`, 1]));
-  // As the store gives them: there may be thousands.
-  const logs = source.tallies.coachLogs.model.collection.find<CoachLog>(
-    (users ? { $and: [{ user: { $in: users } }, match] } : match) as object,
+  const logs = readMany(
+    source.tallies.coachLogs.model,
+    users ? ({ $and: [{ user: { $in: users } }, match] } as QueryFilter<CoachLog>) : match,
     {
       projection: { ...WITHOUT_ID, user: 1, organization_uid: 1, program_uid: 1, ...fields },
       ...(users && { hint: coachLogIndex }),
@@ -53,8 +53,9 @@ export async function readCoaches(
   for await (const { user, organization_uid, program_uid, years: stored } of logs) {
     const ofClients = new Map<string, number>();
     for (const { year, places } of years) {
-      if (stored?.[year] === undefined) continue;
-      const read = readYear(stored[year]);
+      const text = stored?.[year];
+      if (text === undefined) continue;
+      const read = readYear(text);
       sum.addYear(year, read);
       for (const [clients, figures] of Object.entries(read.clients)) {
         const count = sumAt(figures, places);

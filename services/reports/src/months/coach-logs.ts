@@ -1,8 +1,7 @@
 import type { InteractionOwnership } from '@coaching/access';
 import type { Month } from '@coaching/contracts';
 import { asChecked, ownershipFields, storedIn, writeMany } from '@coaching/service-kit';
-import type { AnyBulkWriteOperation } from 'mongodb';
-import type { ClientSession, Connection, Model } from 'mongoose';
+import type { ClientSession, Connection, Model, mongo } from 'mongoose';
 import { addYear, type CoachYear, emptyYear } from './coach-year';
 
 /**
@@ -49,7 +48,8 @@ export const readYear = (stored: string) => JSON.parse(stored) as CoachYear;
 function added({ whose, years }: CoachLogChange, known: CoachLog | undefined): CoachLog | null {
   const all = { ...known?.years };
   for (const [name, change] of years) {
-    const year = all[name] === undefined ? emptyYear() : readYear(all[name]);
+    const text = all[name];
+    const year = text === undefined ? emptyYear() : readYear(text);
     if (addYear(year, change)) all[name] = JSON.stringify(year);
     else delete all[name];
   }
@@ -78,7 +78,7 @@ export function coachLogsIn(connection: Connection): CoachLogs {
           ? []
           : await model.find({ _id: { $in: stored } }, null, { session }).lean<CoachLog[]>();
       const known = new Map(found.map((log) => [log._id, log]));
-      const operations = changes.flatMap((change): AnyBulkWriteOperation<CoachLog>[] => {
+      const operations = changes.flatMap((change): mongo.AnyBulkWriteOperation<CoachLog>[] => {
         const { _id } = change.whose;
         const document = added(change, known.get(_id));
         if (!known.has(_id)) return document ? [{ insertOne: { document } }] : [];

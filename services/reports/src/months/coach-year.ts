@@ -35,8 +35,9 @@ export function addTo(figures: OfMonths, place: number, by: number): void {
 
 /** The same of one of several that are known by a key. */
 export function addIn(figures: Record<string, OfMonths>, key: string, place: number, by: number): void {
-  figures[key] ??= [];
-  addTo(figures[key], place, by);
+  const known = figures[key] ?? [];
+  figures[key] = known;
+  addTo(known, place, by);
 }
 
 function addAll(figures: OfMonths, others: OfMonths): void {
@@ -45,9 +46,10 @@ function addAll(figures: OfMonths, others: OfMonths): void {
 
 function addEach(figures: Record<string, OfMonths>, others: Record<string, OfMonths>): void {
   for (const [key, by] of Object.entries(others)) {
-    figures[key] ??= [];
-    addAll(figures[key], by);
-    if (figures[key].every((figure) => figure === 0)) delete figures[key];
+    const sums = figures[key] ?? [];
+    addAll(sums, by);
+    if (sums.some((figure) => figure !== 0)) figures[key] = sums;
+    else delete figures[key];
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ServiceContext, WITHOUT_ID, writeMany } from '@coaching/service-kit';
+import { readMany, type ServiceContext, WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession } from 'mongoose';
 import { orderIndex } from '../interactions/interaction-indexes';
 import type { InteractionRecord } from '../interactions/interaction-record';
@@ -66,8 +66,8 @@ export async function countCoaches(
     const zoneOfPlace = zonesOf(organizationsIn(connection), session);
     const moved: InteractionRecord[] = [];
     let rows = 0;
-    // As the store gives them: hundreds of thousands are read here.
-    const found = model.collection.find<InteractionRecord>(
+    const found = readMany(
+      model,
       { user: { $in: [...counted.keys()] }, deleted: false },
       { projection: counting, session, batchSize: PAGE, hint: orderIndex('user', 'timestamp') },
     );

@@ -50,7 +50,7 @@ export interface CountedCoaches {
 
 export function countedCoachesIn(connection: Connection): CountedCoaches {
   const model = connection.model<CountedCoach>('CountedCoach', countedCoachSchema);
-  const rows: Model<InteractionRecord> = connection.model('Interaction', interactionSchema);
+  const rows = connection.model<InteractionRecord>('Interaction', interactionSchema);
   const byCoach = orderIndex('user', 'timestamp');
 
   async function find(filter: object, options: { session?: ClientSession; limit?: number }) {

@@ -81,8 +81,8 @@ export class LogChanges {
       tally = { _id, generation, row, year, ...whose, rows: 0, minutes: 0, months: {} };
       this.ofRows.set(_id, tally);
     }
-    tally.months[month] ??= { rows: 0, minutes: 0, tools: {} };
-    const ofMonth = tally.months[month];
+    const ofMonth = tally.months[month] ?? { rows: 0, minutes: 0, tools: {} };
+    tally.months[month] = ofMonth;
     for (const figures of [tally, ofMonth]) {
       figures.rows += sign;
       figures.minutes += sign * minutes;

@@ -243,8 +243,10 @@ it('rows from before there were sums are counted once', async () => {
   const { context } = reports.service;
   const [tallies, interactions] = [logTalliesIn(context.connection), interactionsIn(context.connection)];
   const { coachLogs, coaches, generations } = tallies;
-  for (const { collection } of [tallies.model, coachLogs.model, coaches.model, generations.model])
-    await collection.deleteMany({});
+  await tallies.model.deleteMany({});
+  await coachLogs.model.deleteMany({});
+  await coaches.model.deleteMany({});
+  await generations.model.deleteMany({});
   await interactions.model.collection.updateMany({}, { $unset: { month: '' } });
   for (const _again of [1, 2]) await countAll(context, async () => true);
   await expectTruth();

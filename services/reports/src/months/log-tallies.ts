@@ -77,8 +77,9 @@ export function logTalliesIn(connection: Connection): LogTallies {
     },
     async forget(users, those, session) {
       if (users.length === 0) return;
-      for (const sums of [model, coachLogs.model] as Model<Pick<LogTally, 'generation' | 'user'>>[])
-        await sums.deleteMany({ generation: { $in: those }, user: { $in: users } }, { session });
+      const theirs = { generation: { $in: [...those] }, user: { $in: [...users] } };
+      await model.deleteMany(theirs, { session });
+      await coachLogs.model.deleteMany(theirs, { session });
     },
     async write(changed, session, isNew = () => false) {
       await writeRows(changed.rows(), session, isNew);

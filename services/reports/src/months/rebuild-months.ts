@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceContext } from '@coaching/service-kit';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { countCoaches } from './count-coaches';
 import { logTalliesIn } from './log-tallies';
 
@@ -14,17 +14,29 @@ const LOOK_MS = 100;
 
 type Parts = Pick<ServiceContext, 'connection' | 'transaction'>;
 
-/** Deletes the tallies of generations that nobody reads, as far as it is to go on. */
-async function deleteUnused({ connection }: Parts, goesOn = async () => true): Promise<void> {
+type GoesOn = () => Promise<boolean>;
+
+/** Deletes what is of a generation other than these, some at a time. */
+async function deleteOthers<Row extends { _id: string; generation: number }>(
+  sums: Model<Row>,
+  used: readonly number[],
+  goesOn: GoesOn,
+): Promise<void> {
+  const others = { generation: { $nin: used } } as QueryFilter<Row>;
+  while (await goesOn()) {
+    const some = await sums.find(others, { _id: 1 }).limit(DELETED_AT_ONCE).lean<{ _id: string }[]>();
+    if (some.length === 0) return;
+    await sums.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } } as QueryFilter<Row>);
+  }
+}
+
+/** Deletes the sums of generations that nobody reads, as far as it is to go on. */
+async function deleteUnused({ connection }: Parts, goesOn: GoesOn = async () => true): Promise<void> {
   const { model, coachLogs, generations } = logTalliesIn(connection);
   const { live, building } = await generations.find();
-  const unused = { generation: { $nin: [live, building ?? live] } };
-  for (const sums of [model, coachLogs.model] as Model<{ _id: string }>[])
-    while (await goesOn()) {
-      const some = await sums.find(unused, { _id: 1 }).limit(DELETED_AT_ONCE).lean<{ _id: string }[]>();
-      if (some.length === 0) break;
-      await sums.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
-    }
+  const used = [live, building ?? live];
+  await deleteOthers(model, used, goesOn);
+  await deleteOthers(coachLogs.model, used, goesOn);
 }
 
 /** Begins a generation beside the one in use, unless one is being made; what was left of others goes. */
@@ -39,11 +51,7 @@ export async function beginRebuild(parts: Parts): Promise<void> {
 }
 
 /** Counts everybody who is not counted up to a generation. @returns false where it was to stop before that */
-async function countWaiting(
-  parts: Parts,
-  generation: number,
-  goesOn: () => Promise<boolean>,
-): Promise<boolean> {
+async function countWaiting(parts: Parts, generation: number, goesOn: GoesOn): Promise<boolean> {
   const { coaches } = logTalliesIn(parts.connection);
   let [atOnce, isStopped] = [1, false];
   for (;;) {
@@ -69,7 +77,7 @@ async function countWaiting(
  * Counts what is not counted yet, and puts the generation that is being made in the place of the one in use once all
  * is. Whoever serves goes on: what happens meanwhile counts in both.
  */
-export async function countAll(parts: Parts, goesOn: () => Promise<boolean>): Promise<void> {
+export async function countAll(parts: Parts, goesOn: GoesOn): Promise<void> {
   const { coaches, generations } = logTalliesIn(parts.connection);
   if (await generations.areOthers()) {
     await coaches.findMissing();
