@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { SessionPool, signedInApi } from './session-pool';
 import { type SingleMachine, startSingleMachine } from './single-machine';
 
@@ -22,7 +22,8 @@ export const test = base.extend<Fixtures, { machine: SingleMachine; pool: Sessio
       await use(machine);
       await machine.remove();
     },
-    { scope: 'worker' },
+    // Of its own, and of no test's: on a busy machine a first start takes its time.
+    { scope: 'worker', timeout: 180_000 },
   ],
   pool: [async ({ machine }, use) => use(new SessionPool(machine.address)), { scope: 'worker' }],
   baseURL: async ({ machine }, use) => use(machine.address),
@@ -53,4 +54,7 @@ export const test = base.extend<Fixtures, { machine: SingleMachine; pool: Sessio
 });
 
 export { expect } from '@playwright/test';
+
+/** For what is looked at while more than twenty processes of a test's own share the machine with it. */
+export const patientExpect = expect.configure({ timeout: 60_000 });
 export { password, signedInApi } from './session-pool';
