@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { drawnNext, type Sight } from './drawn-gradually';
 
 /** Rows that are drawn in one go: so few that scrolling does not wait for them, also where a browser is slow. */
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 
 /**
  * Which of the wanted rows are drawn: at first all, and as one scrolls a few more at a time, each in a task of its own.

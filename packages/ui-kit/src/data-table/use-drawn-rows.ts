@@ -95,6 +95,8 @@ export function useDrawnRows(
     overscan: OVERSCAN,
     scrollMargin: top,
     rangeExtractor,
+    // Scrolling itself waits for nothing: rows follow in tasks of their own.
+    useFlushSync: false,
   };
   const inWindow = useWindowVirtualizer({ ...options, enabled: enabled && !scroller });
   const inScroller = useVirtualizer({

@@ -77,10 +77,12 @@ export async function bankSearch<Row extends BankRow>(
   const more = found.size > counted;
   if (more) {
     const fits = hits.map(({ keys }) => fit(keys.text, words));
-    const better = await Promise.all(
-      betterFits(words, fits, counted).map((finding) => find(finding).limit(counted).lean<Row[]>()),
-    );
-    for (const row of better.flat()) found.set(row.uid, row);
+    for (const finding of betterFits(words, fits, counted)) {
+      const better = await find(finding).limit(counted).lean<Row[]>();
+      for (const row of better) found.set(row.uid, row);
+      // All that fits so well or better.
+      if (better.length < counted) break;
+    }
   }
   const first = sorted([...found.values()]).slice(0, counted);
   const isBeyond = more && skip + limit > counted;

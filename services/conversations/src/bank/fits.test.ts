@@ -19,8 +19,8 @@ it('demands of what has the piece of one word the other words first', () => {
 const [begins, phrase, beginning, anywhere] = [0, 1, 2, 3];
 
 it.each([
-  ['each of the better fits', [anywhere, anywhere], ['@how students', ' how stu', ' how']],
-  ['no words that begin so where there are enough', [beginning, beginning], ['@how students', ' how stu']],
+  ['each of the better fits', [anywhere, anywhere], [' how', ' how stu', '@how students']],
+  ['no words that begin so where there are enough', [beginning, beginning], [' how stu', '@how students']],
   ['no phrases where there are enough', [phrase, begins], ['@how students']],
   ['nothing where the best are enough', [begins, begins, anywhere], []],
 ])('looks for %s', (_, fits, grams) => {

@@ -40,7 +40,8 @@ export function allFits(words: readonly string[]): Finding {
 }
 
 /**
- * What finds the better fits by themselves: those that are so many already need not be looked for.
+ * What finds the better fits by themselves: those that are so many already need not be looked for. The best come last:
+ * they are also among what is found before them, if that is not too much to be looked at.
  * @param fits of what was found
  * @param enough how many are as good as all
  */
@@ -50,8 +51,8 @@ export function betterFits(words: readonly string[], fits: readonly number[], en
   const phrase = phraseGram(words);
   const isMissing = (best: number) => fits.filter((one) => one <= best).length < enough;
   return [
-    ...(isMissing(0) ? [{ gram: beginningGram(typed), demands: [{ $regex: `^ ${typed}` }] }] : []),
-    ...(isMissing(1) && phrase !== null ? [{ gram: phrase, demands: [{ $regex: ` ${typed}` }] }] : []),
     ...(isMissing(2) ? [{ gram: beginningOfWord(narrowest.word), demands: searches.map(beginning) }] : []),
+    ...(isMissing(1) && phrase !== null ? [{ gram: phrase, demands: [{ $regex: ` ${typed}` }] }] : []),
+    ...(isMissing(0) ? [{ gram: beginningGram(typed), demands: [{ $regex: `^ ${typed}` }] }] : []),
   ];
 }

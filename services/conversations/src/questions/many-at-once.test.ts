@@ -48,6 +48,13 @@ describe('many at once', () => {
       }
       expect(seen.size).toBe(500);
     }
+    await bank.ask('coach', 'Malpractice');
+    await bank.ask('coach', 'Practice comes first');
+    await bank.ask('coach', 'What number of practice runs?');
+    const best = (query: string) => bank.list('coach', { query, rowsPerPage: '1' });
+    expect(await best('practice')).toEqual(texts('Practice comes first'));
+    expect(await best('practice c')).toEqual(texts('Practice comes first'));
+    expect(await best('number of')).toEqual(texts('What number of practice runs?'));
     const { questions } = await bank.conversations.call(
       'getQuestions',
       { query: { question_type: bank.school.tool.uid, query: 'practice number 499' } },
