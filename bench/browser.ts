@@ -17,7 +17,7 @@ export interface TraceEvent {
   dur?: number;
   /** Microseconds of CPU. */
   tdur?: number;
-  args: { data?: { type?: string } };
+  args: { data?: { type?: string }; chrome_mojo_event_info?: { mojo_interface_tag?: string } };
 }
 
 async function traced(client: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
@@ -52,12 +52,20 @@ export function tasksBeside(event: TraceEvent | undefined, events: readonly Trac
   );
 }
 
+/** What the measuring itself asks of a page, such as where a button is, is no task of the product's. */
+const isAskedByUs = ({ args }: TraceEvent) =>
+  args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession';
+
+const isWithin = (task: TraceEvent, { ts, pid, tid }: TraceEvent) =>
+  pid === task.pid && tid === task.tid && ts >= task.ts && ts < task.ts + (task.dur ?? 0);
+
 /** For each key, or each press of a pointer, the longest main-thread task until the next one, in milliseconds of CPU. */
 export function longestTasks(events: readonly TraceEvent[], type: 'keydown' | 'pointerdown'): number[] {
   const begins = events
     .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type)
     .sort((one, other) => one.ts - other.ts);
-  const tasks = tasksBeside(begins[0], events);
+  const asked = events.filter(isAskedByUs);
+  const tasks = tasksBeside(begins[0], events).filter((task) => !asked.some((ask) => isWithin(task, ask)));
   return begins.map(({ ts }, index) => {
     const until = begins[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const own = tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts < until);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded, requireNode } from './install.mjs';
 import { locally, npm } from './npm.mjs';
+import { jestFailures, playwrightFailures } from './test/failures.mjs';
 import { jestCounts, playwrightCounts, run } from './test/steps.mjs';
 import { provideSystemPrograms } from './test/system.mjs';
 
@@ -31,6 +32,7 @@ const steps = [
     command: locally('jest', '--json', '--outputFile', jestReport),
     needs: ['NATS', 'Redis'],
     counts: () => jestCounts(jestReport),
+    failures: () => jestFailures(jestReport),
   },
   {
     name: 'Browser tests',
@@ -38,11 +40,13 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     needs: ['Chromium', 'NATS'],
     counts: () => playwrightCounts(browserReport),
+    failures: () => playwrightFailures(browserReport),
   },
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
+const failures = [];
 for (const step of steps) {
   const lacking = lacks(...(step.needs ?? []));
   if (lacking.length > 0) {
@@ -60,6 +64,7 @@ for (const step of steps) {
   // A runner that dies after its report was written has failed too.
   if (!ok && counts.failed === 0) counts.failed = 1;
   for (const key of Object.keys(total)) total[key] += counts[key];
+  if (!ok) failures.push(...(step.failures?.() ?? []));
   const seconds = Math.round((Date.now() - started) / 1000);
   summary.push(
     `${ok ? 'passed ' : 'FAILED '}  ${step.name} (${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped, ${seconds} s)`,
@@ -70,6 +75,7 @@ console.log(`\nSummary after ${Math.round((Date.now() - began) / 1000)} s`);
 for (const line of summary) console.log(`  ${line}`);
 if (total.skipped > 0)
   console.log(`  ${total.skipped} tests were skipped; a skipped test counts as a failure.`);
+if (failures.length > 0) console.log(`\nWhat failed\n${failures.map((line) => `  ${line}`).join('\n')}`);
 const failed = total.failed + total.skipped;
 console.log(`\n${total.passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

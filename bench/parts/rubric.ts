@@ -69,11 +69,11 @@ const clickButton = async (page: Page, name: string) => {
 };
 
 /** Takes a part by its handle and moves it one place on, by keys. */
-const moving = (what: string, part: string): Measured => ({
+const moving = (what: string, part: string, on: 'ArrowDown' | 'ArrowRight' = 'ArrowDown'): Measured => ({
   what,
   type: 'keydown',
   prepare: (page) => page.getByRole('button', { name: `Move ${part}`, exact: true }).focus(),
-  work: (page) => keys(page, ['Space', 'ArrowDown', 'Space', 'Control+z']),
+  work: (page) => keys(page, ['Space', on, 'Space', 'Control+z']),
 });
 
 /** As a spreadsheet copies a table of 8 rows and 5 columns. */
@@ -97,7 +97,7 @@ const inBuilder: readonly Measured[] = [
       for (const name of ['Add Column', 'Undo', 'Redo', 'Undo']) await clickButton(page, name);
     },
   },
-  moving('a column moved', 'Level 2'),
+  moving('a column moved', 'Level 2', 'ArrowRight'),
   moving('a row moved', 'Row 2'),
   moving('a category moved', 'Category 1'),
   {

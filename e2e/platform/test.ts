@@ -22,7 +22,8 @@ export const test = base.extend<Fixtures, { machine: SingleMachine; pool: Sessio
       await use(machine);
       await machine.remove();
     },
-    { scope: 'worker' },
+    // Of its own, and of no test's: on a busy machine a first start takes its time.
+    { scope: 'worker', timeout: 180_000 },
   ],
   pool: [async ({ machine }, use) => use(new SessionPool(machine.address)), { scope: 'worker' }],
   baseURL: async ({ machine }, use) => use(machine.address),

@@ -20,7 +20,8 @@ export function run(command, args, { cwd, env = {} }) {
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-function readReport(file) {
+/** A JSON report; null when there is none, or not a whole one. */
+export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -1,19 +1,14 @@
 import type { Interview } from '@coaching/contracts';
+import { RefusedWork } from '@coaching/interaction-kit/refused-work';
 import { useWritingPlace } from '@coaching/interaction-kit/writing';
 import { useSession } from '@coaching/mfe-kit';
 import { useAutosave } from '@coaching/mfe-kit/autosave';
-import {
-  AutosaveIndicator,
-  ContentColumn,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  ProblemNote,
-} from '@coaching/ui-kit';
+import { AutosaveIndicator, ContentColumn, EmptyState, ErrorState, LoadingState } from '@coaching/ui-kit';
 import type { ReactNode } from 'react';
+import { interviewKind } from '../interview/interview-kind';
 import type { QuestionGroup } from '../questions/question-groups';
 import { OwnAnswer } from './coachee-answer';
-import type { OwnAnswers as Answers } from './own-answers';
+import { type OwnAnswers as Answers, answersIn } from './own-answers';
 import { ownAnswersAutosave } from './own-answers-autosave';
 import { orderOf, QuestionAnswers } from './question-answers';
 
@@ -50,7 +45,14 @@ export function OwnAnswers({ interview, groups, header, information }: OwnAnswer
       )}
       <ContentColumn>
         {information}
-        {problem && <ProblemNote>{problem}</ProblemNote>}
+        {problem && (
+          <RefusedWork
+            kind={interviewKind}
+            entity={() => answersIn(interview, value)}
+            problem={problem}
+            onRetry={retry}
+          />
+        )}
         {loadError !== null && <ErrorState title="Your own answers could not be loaded." onRetry={retry} />}
         {interview.questions.length === 0 ? (
           <EmptyState>Nothing has been asked yet. It appears here as the coach writes.</EmptyState>

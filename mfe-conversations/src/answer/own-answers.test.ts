@@ -1,5 +1,5 @@
 import { anInterview, aPinned } from '../interview/testing/builders';
-import { changedAnswers, ownAnswersOf } from './own-answers';
+import { answersIn, changedAnswers, ownAnswersOf } from './own-answers';
 
 const answer = (client_uid: string, words: string) => ({
   client_uid,
@@ -24,4 +24,12 @@ it('what is sent is what differs, also what was emptied', () => {
     ['b', ''],
     ['c', 'three'],
   ]);
+});
+
+it('what is taken along stands under its question, without those nobody answered', () => {
+  const interview = anInterview({ questions: [aPinned('a', { question: 'Why?' }), aPinned('b')] });
+  expect(answersIn(interview, { uid: 'i1', answers: { a: '<p>So.</p>' } })).toEqual([
+    { question: 'Why?', answer: '<p>So.</p>' },
+  ]);
+  expect(answersIn(interview, null)).toEqual([]);
 });

@@ -27,3 +27,9 @@ export function changedAnswers(now: OwnAnswers, base: OwnAnswers): [question_uid
     .filter((uid) => answerIn(now, uid) !== answerIn(base, uid))
     .map((uid) => [uid, answerIn(now, uid)]);
 }
+
+/** What was answered, each under its question. */
+export const answersIn = ({ questions }: Interview, own: OwnAnswers | null) =>
+  questions
+    .map(({ uid, question }) => ({ question, answer: own?.answers[uid] ?? '' }))
+    .filter(({ answer }) => answer !== '');

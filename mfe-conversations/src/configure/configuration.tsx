@@ -2,9 +2,10 @@ import { type InteractionVisibility, type Interview, MESSAGES } from '@coaching/
 import { InformationField } from '@coaching/interaction-kit/configuration';
 import { DeleteButton } from '@coaching/interaction-kit/deletion';
 import { titleOf } from '@coaching/interaction-kit/facts';
+import { RefusedWork } from '@coaching/interaction-kit/refused-work';
 import { useWayBack } from '@coaching/interaction-kit/way-back';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { AutosaveIndicator, Button, ContentColumn, PageHeader, ProblemNote } from '@coaching/ui-kit';
+import { AutosaveIndicator, Button, ContentColumn, PageHeader } from '@coaching/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -131,7 +132,9 @@ export function Configuration({ interview, autosave, isClientGiven, isBeingBegun
           {waits && state !== 'idle' && (
             <p className={classes.hint}>What you set up is kept on this device until a coachee is chosen.</p>
           )}
-          {problem && problem !== MESSAGES.coacheeRequired && <ProblemNote>{problem}</ProblemNote>}
+          {problem && problem !== MESSAGES.coacheeRequired && (
+            <RefusedWork kind={interviewKind} entity={() => interview} problem={problem} onRetry={retry} />
+          )}
         </div>
         <QuestionLists interview={interview} tool={tool} set={set} change={change} />
         <div className={classes.end}>

@@ -1,6 +1,6 @@
 import { type CastName, cast } from '@coaching/access/testing';
 import type { Interview } from '@coaching/contracts';
-import { type Answers, noConnection, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, noConnection, type RenderPageOptions, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
 import { anInterview, aPinned } from '../interview/testing/builders';
@@ -31,7 +31,7 @@ const answers: Answers = {
   saveInterview: ({ body }) => ({ interview: stored(body.interview) }),
 };
 
-const open = (at: string, more: Answers = {}, as: CastName = 'coach') =>
+const open = (at: string, more: Answers = {}, as: RenderPageOptions['as'] = 'coach') =>
   renderPage(<ConfigurePage />, {
     at,
     path: '/questions/config/:interview_uid?',
@@ -269,6 +269,23 @@ it('asks what a template asks, in words and versions as they stand there, and on
 it('who is not its coach is shown the way to read it', async () => {
   open('/questions/config/i9', { getInterview: { interview: shared } }, 'admin');
   await screen.findByText('Only the coach of a conversation can change it.');
+});
+
+it.each([
+  ['begin one', '/questions/config?interview_type=talk', null],
+  ['change one', '/questions/config/i9', '/questions/answers/i9'],
+])('a coach whose licence is for observations is told so where she wants to %s', async (_, at, read) => {
+  const { soloCoach } = cast.users;
+  const licenses = [{ ...soloCoach.licenses[0]!, product: 'obs_yearly' as const }];
+  open(
+    at,
+    { getInterview: { interview: { ...shared, user: soloCoach.uid } }, getToolConfigs: { configs: [set] } },
+    { user: { ...soloCoach, licenses }, organization: null },
+  );
+  await screen.findByText(/Your licence does not cover conversations today/);
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/payment');
+  const link = screen.queryByRole('link', { name: 'Read the conversation' });
+  expect(link?.getAttribute('href') ?? null).toBe(read);
 });
 
 it("another's template is previewed, and copied to be edited", async () => {

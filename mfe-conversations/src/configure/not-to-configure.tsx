@@ -1,29 +1,22 @@
 import type { Interview } from '@coaching/contracts';
+import { NotForViewer } from '@coaching/interaction-kit/configuration';
 import { titleOf } from '@coaching/interaction-kit/facts';
-import { Button, ContentColumn, EmptyState, Link, PageHeader } from '@coaching/ui-kit';
+import { ContentColumn, PageHeader } from '@coaching/ui-kit';
 import { interviewKind } from '../interview/interview-kind';
 import { TemplatePreview } from '../templates/template-preview';
 
 /** What stands in the place of the configuration for who may read it only: a template's preview. */
 export function NotToConfigure({ interview }: { interview: Interview }) {
   if (interview.template) return <TemplatePreview template={interview} />;
-  const answers = `/questions/answers/${interview.uid}`;
+  const answers = interview.revision > 0 ? `/questions/answers/${interview.uid}` : null;
   return (
     <>
       <PageHeader
         title={titleOf(interview, interviewKind)}
-        back={{ href: answers, label: 'Back to the answers' }}
+        {...(answers && { back: { href: answers, label: 'Back to the answers' } })}
       />
       <ContentColumn>
-        <EmptyState
-          action={
-            <Button component={Link} href={answers} variant="default">
-              Read the conversation
-            </Button>
-          }
-        >
-          Only the coach of a conversation can change it.
-        </EmptyState>
+        <NotForViewer kind={interviewKind} interaction={interview} href={answers} />
       </ContentColumn>
     </>
   );

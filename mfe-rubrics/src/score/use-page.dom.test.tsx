@@ -251,6 +251,27 @@ describe('its coach', () => {
     );
   });
 
+  it('can take along a step that is refused', async () => {
+    const rows = [aRow('a', { next_steps: [['Plan why-questions'], []] })];
+    const page = open(
+      anInstance({ ...people, rubric: aPinnedRubric({ categories: [{ uid: 'talk', name: 'Talk', rows }] }) }),
+      'coach',
+      {
+        saveActionSteps: refusal(403, 'This is not yours to change.'),
+      },
+    );
+    (await choice('Row a', /^Emerging/)).focus();
+    await page.user.keyboard('1');
+    await screen.findByText('Suggested next steps');
+    await page.user.keyboard('+');
+    await page.user.click(screen.getByRole('button', { name: /^Action Steps/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Action Steps' });
+    await within(drawer).findByText('This is not yours to change.');
+    await page.user.click(within(drawer).getByRole('button', { name: 'Copy the text' }));
+    await screen.findByText('Your text was copied');
+    expect(await navigator.clipboard.readText()).toContain('Plan why-questions');
+  });
+
   it('moves to a newer version on purpose, after it was shown what would not fit', async () => {
     const later = aPinnedRubric({
       version: 2,
@@ -393,6 +414,17 @@ describe('a coachee who is invited to score themselves', () => {
     expect(page.madeOf('saveSelfScore').at(-1)?.body.finished).toBe(true);
     expect(page.madeOf('saveRubricInstance')).toEqual([]);
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('can take along what was scored and is refused', async () => {
+    const page = open(invited, 'coachee', { saveSelfScore: refusal(403, 'You are not invited any more.') });
+    await page.user.click(await choice('Row a', /^Emerging/));
+    const panel = await screen.findByRole('alert', { name: 'Not saved' });
+    within(panel).getByText('You are not invited any more.');
+    expect(within(panel).queryByRole('link', { name: 'See the plans' })).toBeNull();
+    await page.user.click(within(panel).getByRole('button', { name: 'Copy the text' }));
+    await screen.findByText('Your text was copied');
+    expect(await navigator.clipboard.readText()).toBe('Row a: Emerging');
   });
 
   it('may read without scoring, after a question', async () => {

@@ -1,6 +1,7 @@
 import { useActionSteps } from '@coaching/interaction-kit/action-steps';
 import { ReaderHeader } from '@coaching/interaction-kit/header';
 import { useHead } from '@coaching/interaction-kit/kind';
+import { RefusedWork } from '@coaching/interaction-kit/refused-work';
 import { useSession } from '@coaching/mfe-kit';
 import { type UsedAutosave, useAutosave } from '@coaching/mfe-kit/autosave';
 import type { LiveState } from '@coaching/mfe-kit/live';
@@ -10,7 +11,6 @@ import {
   ContentColumn,
   ErrorState,
   LoadingState,
-  ProblemNote,
   RichTextView,
   useConfirm,
 } from '@coaching/ui-kit';
@@ -21,6 +21,7 @@ import { instanceAutosave } from '../instance/instance-autosave';
 import { rubricKind } from '../instance/rubric-kind';
 import type { Scores } from '../instance/scores';
 import { useSameRubric } from '../instance/use-same-rubric';
+import { writtenScores } from '../instance/written-scores';
 import { useMissingFirst } from '../score/finish/use-missing-first';
 import { Matrix } from '../score/matrix/matrix';
 import { PrintableRubric } from '../score/print/printable-rubric';
@@ -130,7 +131,14 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
               <RichTextView html={instance.additional_information} />
             </div>
           )}
-          {problem && <ProblemNote>{problem}</ProblemNote>}
+          {problem && (
+            <RefusedWork
+              kind={rubricKind}
+              entity={() => writtenScores(rubric, scores)}
+              problem={problem}
+              onRetry={retry}
+            />
+          )}
           {value ? (
             <>
               <ProgressLine rubric={rubric} scores={scores} />

@@ -1,5 +1,5 @@
 import { Button, DotsMenu, Icon, VisuallyHidden } from '@coaching/ui-kit';
-import { type MovableItem, SortableItem } from '@coaching/ui-kit/sortable';
+import { type LargeMovableItem, LargeSortableItem } from '@coaching/ui-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useCallback } from 'react';
 import type { EditedCategory, EditedRow } from '../rubric/edited-rubric';
@@ -12,7 +12,6 @@ import { categoryPlace } from './places';
 interface GridCategoryProps {
   category: EditedCategory;
   rows: readonly EditedRow[];
-  columns: readonly string[];
   canAddRow: boolean;
   actions: GridActions | null;
   /** One row of it is shown, and no other category. */
@@ -38,13 +37,13 @@ function isSame(
 
 /** A category: its head, its rows, and one more row at the end. Drawn again only when it changes. */
 export const GridCategory = memo(function GridCategory(props: GridCategoryProps) {
-  const { category, rows, columns, canAddRow, actions, isAlone } = props;
+  const { category, rows, canAddRow, actions, isAlone } = props;
   const { uid } = category;
   return (
     <section className={classes.category} aria-labelledby={categoryNameId(uid)}>
       <Head category={category} actions={actions} isAlone={isAlone} />
       {rows.map((row) => (
-        <GridRow key={row.uid} row={row} columns={columns} actions={actions} isAlone={isAlone} />
+        <GridRow key={row.uid} row={row} actions={actions} isAlone={isAlone} />
       ))}
       {actions && canAddRow && (
         <Button
@@ -66,22 +65,22 @@ type HeadProps = Pick<GridCategoryProps, 'category' | 'actions' | 'isAlone'>;
 const Head = memo(function Head({ category, actions, isAlone }: HeadProps) {
   if (!actions || isAlone) return <HeadLine category={category} actions={actions} />;
   return (
-    <SortableItem itemKey={category.uid} name={categoryName(category)}>
+    <LargeSortableItem itemKey={category.uid} name={categoryName(category)}>
       {(movable) => <HeadLine category={category} actions={actions} movable={movable} />}
-    </SortableItem>
+    </LargeSortableItem>
   );
 });
 
 interface HeadLineProps extends Pick<GridCategoryProps, 'category' | 'actions'> {
-  movable?: MovableItem;
+  movable?: LargeMovableItem;
 }
 
 const HeadLine = memo(function HeadLine({ category, actions, movable }: HeadLineProps) {
-  const { handle, ...place } = movable ?? {};
+  const { handle, ref } = movable ?? {};
   const { uid } = category;
   const entries = useCallback(() => actions?.categoryEntries(uid) ?? [], [actions, uid]);
   return (
-    <div {...place} className={classes.categoryHead} data-part>
+    <div ref={ref} className={classes.categoryHead} data-part>
       <VisuallyHidden component="h2" id={categoryNameId(uid)}>
         {categoryName(category)}
       </VisuallyHidden>

@@ -1,8 +1,8 @@
 import type { RubricColumn } from '@coaching/contracts';
 import { Button, DotsMenu, Icon } from '@coaching/ui-kit';
-import { type MovableItem, SortableArea, SortableItem } from '@coaching/ui-kit/sortable';
+import { type LargeMovableItem, LargeSortableArea, LargeSortableItem } from '@coaching/ui-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
-import { type CSSProperties, memo, type Ref, useCallback } from 'react';
+import { memo, type Ref, useCallback } from 'react';
 import classes from './grid.module.css';
 import { CORNER_ID, columnNameId, type GridActions } from './grid-actions';
 import { GrowingText } from './growing-text';
@@ -16,8 +16,8 @@ interface GridHeadsProps {
   keys: readonly string[];
   /** They stand one below the other, where there is no room for a grid. */
   areStacked: boolean;
-  /** Of their row. */
-  style: CSSProperties | undefined;
+  /** The least width of their row. */
+  width: string;
   canAdd: boolean;
   actions: GridActions | null;
   onScroll: () => void;
@@ -27,9 +27,9 @@ interface GridHeadsProps {
 export const columnName = ({ name }: Pick<RubricColumn, 'name'>, index: number): string =>
   name.trim() || `Column ${index + 1}`;
 
-/** The heads of the grid: what the rows are, and each column by its name. */
-export function GridHeads(props: GridHeadsProps) {
-  const { ref, row_name, columns, keys, areStacked, style, canAdd, actions, onScroll } = props;
+/** The heads of the grid: what the rows are, and each column by its name. Drawn again only when they change. */
+export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
+  const { ref, row_name, columns, keys, areStacked, width, canAdd, actions, onScroll } = props;
   const nameOf = (key: string) => {
     const index = keys.indexOf(key);
     return columns[index] ? columnName(columns[index], index) : '';
@@ -39,7 +39,7 @@ export function GridHeads(props: GridHeadsProps) {
   ));
   return (
     <div ref={ref} className={classes.heads} onScroll={onScroll}>
-      <div className={classes.headRow} style={style}>
+      <div className={classes.headRow} style={{ minWidth: width }}>
         <div className={classes.corner}>
           <span id={CORNER_ID} hidden>
             {row_name.trim() || 'Row'}
@@ -54,7 +54,7 @@ export function GridHeads(props: GridHeadsProps) {
           />
         </div>
         {actions ? (
-          <SortableArea
+          <LargeSortableArea
             keys={keys}
             nameOf={nameOf}
             onMove={actions.moveColumn}
@@ -62,7 +62,7 @@ export function GridHeads(props: GridHeadsProps) {
             container={document.body}
           >
             {heads}
-          </SortableArea>
+          </LargeSortableArea>
         ) : (
           heads
         )}
@@ -83,7 +83,7 @@ export function GridHeads(props: GridHeadsProps) {
       </div>
     </div>
   );
-}
+});
 
 interface ColumnHeadProps {
   column: RubricColumn;
@@ -95,23 +95,23 @@ const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
   const { column, index, actions } = props;
   if (!actions) return <HeadCell {...props} />;
   return (
-    <SortableItem itemKey={column.uid} name={columnName(column, index)}>
+    <LargeSortableItem itemKey={column.uid} name={columnName(column, index)}>
       {(movable) => <HeadCell {...props} movable={movable} />}
-    </SortableItem>
+    </LargeSortableItem>
   );
 });
 
 interface HeadCellProps extends ColumnHeadProps {
-  movable?: MovableItem;
+  movable?: LargeMovableItem;
 }
 
 const HeadCell = memo(function HeadCell({ column, index, actions, movable }: HeadCellProps) {
-  const { handle, ...place } = movable ?? {};
+  const { handle, ref } = movable ?? {};
   const { uid } = column;
   const name = columnName(column, index);
   const entries = useCallback(() => actions?.columnEntries(uid) ?? [], [actions, uid]);
   return (
-    <div {...place} className={classes.head} data-part>
+    <div ref={ref} className={classes.head} data-part>
       <span id={columnNameId(uid)} hidden>
         {name}
       </span>

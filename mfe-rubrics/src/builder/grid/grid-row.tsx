@@ -1,6 +1,6 @@
 import { MAX_RUBRIC_TEXT } from '@coaching/contracts';
 import { DotsMenu } from '@coaching/ui-kit';
-import { type MovableItem, SortableItem } from '@coaching/ui-kit/sortable';
+import { type LargeMovableItem, LargeSortableItem } from '@coaching/ui-kit/sortable';
 import { type CSSProperties, memo, useCallback } from 'react';
 import { LevelSteps } from '../next-steps/level-steps';
 import type { EditedRow } from '../rubric/edited-rubric';
@@ -8,11 +8,11 @@ import classes from './grid.module.css';
 import { CORNER_ID, columnNameId, type GridActions, rowNameId } from './grid-actions';
 import { GrowingText } from './growing-text';
 import { LABEL, placeOf, ROW_NAME } from './places';
+import { widthOf } from './row-width';
+import { useRowColumns } from './use-columns-in-turn';
 
 interface GridRowProps {
   row: EditedRow;
-  /** Uids; the same list while there are the same ones. */
-  columns: readonly string[];
   /** Null for those who only read. */
   actions: GridActions | null;
   /** Without its neighbours beside it, it moves by its menu alone. */
@@ -29,26 +29,34 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, actions, isAlone } = props;
   if (!actions || isAlone) return <Cells {...props} />;
   return (
-    <SortableItem itemKey={row.uid} name={rowName(row)}>
+    <LargeSortableItem itemKey={row.uid} name={rowName(row)}>
       {(movable) => <Cells {...props} movable={movable} />}
-    </SortableItem>
+    </LargeSortableItem>
   );
 });
 
 interface CellsProps extends GridRowProps {
-  movable?: MovableItem;
+  movable?: LargeMovableItem;
 }
 
-const Cells = memo(function Cells({ row, columns, actions, movable }: CellsProps) {
-  const { handle, ...place } = movable ?? {};
+const Cells = memo(function Cells({ row, actions, movable }: CellsProps) {
+  const { handle, ref } = movable ?? {};
   const { uid } = row;
+  const columns = useRowColumns(uid);
   const nameId = rowNameId(uid);
   const labelId = `label-${uid}`;
   const entries = useCallback(() => actions?.rowEntries(uid) ?? [], [actions, uid]);
   const write = actions?.write ?? null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of an editable grid is no set of form fields
-    <div {...place} className={classes.row} role="group" aria-labelledby={nameId} data-part>
+    <div
+      ref={ref}
+      className={classes.row}
+      style={{ minWidth: widthOf(columns.length) }}
+      role="group"
+      aria-labelledby={nameId}
+      data-part
+    >
       <span id={nameId} hidden>
         {rowName(row)}
       </span>

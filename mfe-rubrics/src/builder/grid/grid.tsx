@@ -5,7 +5,7 @@ import {
   MAX_RUBRIC_ROWS,
 } from '@coaching/contracts';
 import { Button, Icon } from '@coaching/ui-kit';
-import { SortableArea } from '@coaching/ui-kit/sortable';
+import { LargeSortableArea } from '@coaching/ui-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import {
   type ClipboardEvent,
@@ -13,9 +13,10 @@ import {
   type KeyboardEvent,
   memo,
   useCallback,
-  useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import { RowBar } from '../one-row/row-bar';
 import { useOneRow } from '../one-row/use-one-row';
@@ -27,6 +28,8 @@ import type { GridActions } from './grid-actions';
 import { categoryName, GridCategory } from './grid-category';
 import { columnName, GridHeads } from './grid-heads';
 import { rowName } from './grid-row';
+import { widthOf } from './row-width';
+import { RowColumns, useColumnsInTurn } from './use-columns-in-turn';
 import { useIsStacked } from './use-grid-layout';
 import { useRelaid } from './use-relaid';
 
@@ -44,9 +47,11 @@ interface GridProps {
   onRelaid?: (place: string) => void;
 }
 
-/** The least width of a row, with what stands between its parts. */
-const widthOf = (columns: number) =>
-  `calc(var(--name-width) + ${columns} * (var(--column-min) + 6px) + var(--last-width) + 6px)`;
+/** Scrolls one sideways as far as the other is. */
+function follow(leader: HTMLElement | null, follower: HTMLElement | null) {
+  if (leader && follower && follower.scrollLeft !== leader.scrollLeft)
+    follower.scrollLeft = leader.scrollLeft;
+}
 
 /** A list that is the same object for as long as the same is in it. */
 function useSame(uids: readonly string[]): readonly string[] {
@@ -69,12 +74,15 @@ export const Grid = memo(function Grid(props: GridProps) {
   const focused = useRelaid(isOneRow, onRelaid);
   const columnKeys = useSame(columns.map(({ uid }) => uid));
   const parts = useSame(partsOf(rubric));
-  // What every row has to be drawn again for is drawn bit by bit, after what was pressed has shown.
-  const [cellKeys, movableParts] = [useDeferredValue(columnKeys), useDeferredValue(parts)];
-  const follow = useCallback((leader: HTMLElement | null, follower: HTMLElement | null) => {
-    if (leader && follower && follower.scrollLeft !== leader.scrollLeft)
-      follower.scrollLeft = leader.scrollLeft;
-  }, []);
+  const inTurn = useColumnsInTurn(columnKeys, rows);
+  const subscribe = useCallback((listener: () => void) => inTurn.subscribe(null, listener), [inTurn]);
+  const settled = useSyncExternalStore(subscribe, inTurn.settled);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements of refs are no dependencies
+  const [followHeads, followRows] = useMemo(
+    () =>
+      [() => follow(heads.current, scroller.current), () => follow(scroller.current, heads.current)] as const,
+    [],
+  );
 
   const nameOf = (key: string) => {
     const row = rows.find(({ uid }) => uid === key);
@@ -85,8 +93,10 @@ export const Grid = memo(function Grid(props: GridProps) {
     ? columns.map((column, index) => [`--level-${index}`, JSON.stringify(columnName(column, index))])
     : [];
   const style = Object.fromEntries(levels) as CSSProperties;
-  // Beyond this it scrolls sideways, its heads as its rows, which have a new column a moment later.
-  const widthFor = (count: number) => (isStacked ? undefined : { minWidth: widthOf(count) });
+  // Each row is as wide as it needs to be by itself, so that another width here lays none of them out.
+  const width = widthOf(settled.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are as wide as the heads from now on
+  useEffect(followHeads, [settled, followHeads]);
   const body = (one ? [one.stop.category] : categories).map((category) => {
     const its = rowsOf(rubric, category.uid);
     return (
@@ -94,7 +104,6 @@ export const Grid = memo(function Grid(props: GridProps) {
         key={category.uid}
         category={category}
         rows={one ? its.filter((row) => row === one.stop.row) : its}
-        columns={cellKeys}
         canAddRow={its.length < MAX_RUBRIC_ROWS && rows.length < MAX_ALL_RUBRIC_ROWS}
         actions={actions}
         isAlone={isOneRow}
@@ -125,10 +134,10 @@ export const Grid = memo(function Grid(props: GridProps) {
         columns={columns}
         keys={columnKeys}
         areStacked={isStacked}
-        style={widthFor(columns.length)}
+        width={widthOf(columns.length)}
         canAdd={columns.length < MAX_RUBRIC_COLUMNS}
         actions={actions}
-        onScroll={() => follow(heads.current, scroller.current)}
+        onScroll={followHeads}
       />
       {shown && one && (
         <RowBar
@@ -141,19 +150,17 @@ export const Grid = memo(function Grid(props: GridProps) {
           }}
         />
       )}
-      <div
-        ref={scroller}
-        className={classes.scroller}
-        onScroll={() => follow(scroller.current, heads.current)}
-      >
-        <div style={widthFor(cellKeys.length)}>
-          {actions && !isOneRow ? (
-            <SortableArea keys={movableParts} nameOf={nameOf} onMove={actions.movePart}>
-              {body}
-            </SortableArea>
-          ) : (
-            body
-          )}
+      <div ref={scroller} className={classes.scroller} onScroll={followRows}>
+        <div style={{ minWidth: width }}>
+          <RowColumns value={inTurn}>
+            {actions && !isOneRow ? (
+              <LargeSortableArea keys={parts} nameOf={nameOf} onMove={actions.movePart}>
+                {body}
+              </LargeSortableArea>
+            ) : (
+              body
+            )}
+          </RowColumns>
         </div>
       </div>
       {actions && categories.length < MAX_RUBRIC_CATEGORIES && (

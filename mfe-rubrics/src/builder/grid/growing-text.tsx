@@ -14,6 +14,9 @@ export interface GrowingTextProps {
   onWrite: ((place: string, text: string) => void) | null;
 }
 
+/** Whether this browser grows a field with what is in it by itself: a grid has hundreds, and each box of them counts. */
+const GROWS = globalThis.CSS?.supports?.('field-sizing: content') ?? false;
+
 /** What is typed, and the value it was typed over. */
 interface Typed {
   text: string;
@@ -30,24 +33,29 @@ export const GrowingText = memo(function GrowingText(props: GrowingTextProps) {
   if (typed !== null && !isAhead) setTyped(null);
   const shown = isAhead ? typed.text : value;
   if (!onWrite) return <span className={classes.read}>{value}</span>;
+  const field = (
+    <textarea
+      className={GROWS ? `${classes.text} ${classes.growing}` : classes.text}
+      rows={1}
+      data-place={place}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      value={shown}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped({ text, over: value });
+        onWrite(place, text);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+  if (GROWS) return field;
   return (
-    // What grows is the copy of the text behind it: no height is ever measured.
+    // Elsewhere what grows is the copy of the text behind it: no height is ever measured.
     <span className={classes.grow} data-text={`${shown || placeholder} `}>
-      <textarea
-        rows={1}
-        data-place={place}
-        aria-labelledby={labelledBy}
-        aria-label={label}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        value={shown}
-        onChange={(event) => {
-          const text = event.currentTarget.value;
-          setTyped({ text, over: value });
-          onWrite(place, text);
-        }}
-        onBlur={() => setTyped(null)}
-      />
+      {field}
     </span>
   );
 });

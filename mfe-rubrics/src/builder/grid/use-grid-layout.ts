@@ -7,7 +7,11 @@ export function useIsStacked(grid: RefObject<HTMLElement | null>, columns: numbe
   useLayoutEffect(() => {
     const whole = grid.current;
     if (!whole || typeof ResizeObserver === 'undefined') return;
-    const lay = () => setStacked(!fitsAsMatrix(columns, whole.clientWidth));
+    const lay = () => {
+      setStacked(!fitsAsMatrix(columns, whole.clientWidth));
+      // Not a fraction more, or it would scroll.
+      whole.style.setProperty('--room', `${Math.floor(whole.getBoundingClientRect().width)}px`);
+    };
     lay();
     const observer = new ResizeObserver(lay);
     observer.observe(whole);

@@ -121,6 +121,31 @@ describe('the grid', () => {
     );
   });
 
+  it('rows, columns and categories are picked up and moved by key, which is announced', async () => {
+    const page = open();
+    const move = async (part: string, arrows: string, said: string) => {
+      (await screen.findByRole('button', { name: `Move ${part}` })).focus();
+      await page.user.keyboard(` ${arrows} `);
+      await screen.findByText(`${part} was put down at position ${said}.`);
+    };
+    await move('Row a', '{ArrowDown}', '3 of 5');
+    await move('Established', '{ArrowLeft}', '1 of 2');
+    await move('Task', '{ArrowUp}{ArrowUp}{ArrowUp}', '1 of 5');
+    const rowsSaved = () =>
+      lastSaved(page)?.categories?.map(({ rows }) => rows.map(({ uid, cols }) => [uid, cols[0]]));
+    await waitFor(
+      () =>
+        expect(rowsSaved()).toEqual([
+          [['c', 'c always']],
+          [
+            ['b', 'b always'],
+            ['a', 'a always'],
+          ],
+        ]),
+      { timeout: 3000 },
+    );
+  });
+
   it('a column moves with its texts', async () => {
     const page = open();
     await choose(page, 'Established', 'Move left');

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@coaching/ui-kit';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Grid } from '../grid/grid';
 import { type FocusPlace, useFocusPlace } from '../grid/use-focus-place';
 import { StepsDialog } from '../next-steps/steps-dialog';
@@ -44,7 +44,7 @@ const NOT_STORED = 'This browser does not let us keep your work on this device. 
 
 /** A rubric as those who configure it build it: the grid itself, which saves itself (spec 2 sections 2 and 4). */
 export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
-  const { server, state, problem, isStored, retry } = autosave;
+  const { server, state, problem, isStored, retry, change, current, flushDeferred } = autosave;
   const { editing, canUndo, canRedo } = useEditing(autosave);
   const versions = useVersions(rubric.uid, server);
   const { guard, dialog } = useStructureGuard(versions, autosave.current);
@@ -67,6 +67,45 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
   const { undo, redo } = useShownUndo(editing, show);
   useUndoKeys({ undo, redo }, true);
 
+  const { name } = rubric;
+  // Each of these is drawn again only when it changes: a change of the grid draws enough.
+  const aside = useMemo(
+    () => (
+      <>
+        <IconButton label="Undo" tooltip="Undo (Ctrl Z)" disabled={!canUndo} onClick={undo}>
+          <Icon of={IconArrowBackUp} />
+        </IconButton>
+        <IconButton label="Redo" tooltip="Redo (Ctrl Shift Z)" disabled={!canRedo} onClick={redo}>
+          <Icon of={IconArrowForwardUp} />
+        </IconButton>
+        {tool ? (
+          <RemoveButton set={set} tool={{ ...tool, name: name.trim() || tool.name }} />
+        ) : (
+          <DiscardButton set={set} autosave={{ change, current }} />
+        )}
+      </>
+    ),
+    [canUndo, canRedo, undo, redo, set, tool, name, change, current],
+  );
+  const nameField = useMemo(
+    () => (
+      <TextInput
+        className={classes.rubricName}
+        label="Rubric Name"
+        autoComplete="off"
+        maxLength={200}
+        value={name}
+        onChange={({ currentTarget: { value } }) => {
+          editing.write('name', nameRubric(value));
+          // A field of its own: what is typed shows at once.
+          flushDeferred();
+        }}
+        onBlur={editing.leave}
+      />
+    ),
+    [name, editing, flushDeferred],
+  );
+
   const isReady = isComplete(rubric);
   const isPristine = server !== null && server.revision === 0 && rubricMerging.isSame(server, rubric);
   const words = versionWords(versions, rubric);
@@ -85,21 +124,7 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
             onClick={state === 'offline' || state === 'error' ? retry : undefined}
           />
         }
-        aside={
-          <>
-            <IconButton label="Undo" tooltip="Undo (Ctrl Z)" disabled={!canUndo} onClick={undo}>
-              <Icon of={IconArrowBackUp} />
-            </IconButton>
-            <IconButton label="Redo" tooltip="Redo (Ctrl Shift Z)" disabled={!canRedo} onClick={redo}>
-              <Icon of={IconArrowForwardUp} />
-            </IconButton>
-            {tool ? (
-              <RemoveButton set={set} tool={{ ...tool, name: rubric.name.trim() || tool.name }} />
-            ) : (
-              <DiscardButton set={set} autosave={autosave} />
-            )}
-          </>
-        }
+        aside={aside}
       />
       <div className={classes.page}>
         {isPristine && <UnfinishedRubrics set={set} uid={rubric.uid} />}
@@ -117,19 +142,7 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
             {words}
           </p>
         )}
-        <TextInput
-          className={classes.rubricName}
-          label="Rubric Name"
-          autoComplete="off"
-          maxLength={200}
-          value={rubric.name}
-          onChange={({ currentTarget: { value } }) => {
-            editing.write('name', nameRubric(value));
-            // A field of its own: what is typed shows at once.
-            autosave.flushDeferred();
-          }}
-          onBlur={editing.leave}
-        />
+        {nameField}
         <Grid
           rubric={rubric}
           actions={actions}

@@ -85,7 +85,10 @@ export function useGridActions({ editing, guard, focus, announce }: Uses): UsedG
       const gone = parts.filter((part) => part.uid === uid);
       const others = parts.filter((part) => part.uid !== uid);
       const replaced = await guard.replacementsFor(gone[0]!.name, gone, others);
-      if (replaced) remove(uid, removeColumn(uid, replaced[uid] ?? null), gone[0]!.name);
+      if (!replaced) return;
+      // The menu is gone first: a column takes a text out of every row.
+      await new Promise((resolve) => setTimeout(resolve));
+      remove(uid, removeColumn(uid, replaced[uid] ?? null), gone[0]!.name);
     }
     /** Deletes rows, or the category that has them. */
     async function deleteRows(

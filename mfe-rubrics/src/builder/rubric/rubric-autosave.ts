@@ -17,6 +17,7 @@ export function beginRubric(rubric: EditedRubric): void {
 /** How rubrics load, save themselves and come together with what was changed elsewhere. */
 export const rubricAutosave: AutosavedEntity<EditedRubric> = {
   entity: 'rubric',
+  isLarge: true,
   isNew: ({ revision }) => revision === 0,
   load: async (uid, signal) => {
     const beginning = begun.get(uid);

@@ -1,9 +1,12 @@
+import { RefusedWork } from '@coaching/interaction-kit/refused-work';
 import { useSession } from '@coaching/mfe-kit';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { AutosaveIndicator, Button, ContentColumn, PageHeader, ProblemNote, toast } from '@coaching/ui-kit';
+import { AutosaveIndicator, Button, ContentColumn, PageHeader, toast } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { useEffect } from 'react';
+import { rubricKind } from '../../instance/rubric-kind';
 import { useSameRubric } from '../../instance/use-same-rubric';
+import { writtenScores } from '../../instance/written-scores';
 import { useMissingFirst } from '../../score/finish/use-missing-first';
 import { Matrix } from '../../score/matrix/matrix';
 import { progressOf, rowsOf } from '../../score/progress';
@@ -66,7 +69,14 @@ export function ScoreCalibration({ own, autosave }: ScoreCalibrationProps) {
             ? 'You have finished. What the others scored opens as soon as your scores are sent.'
             : 'Score what the script shows, on your own. Nobody sees your scores before they have finished themselves, and you see theirs once you have.'}
         </p>
-        {problem && <ProblemNote>{problem}</ProblemNote>}
+        {problem && (
+          <RefusedWork
+            kind={rubricKind}
+            entity={() => writtenScores(rubric, scores)}
+            problem={problem}
+            onRetry={retry}
+          />
+        )}
         <ScriptToScore html={calibration.script} isOpen />
         <div className={scoreClasses.screen}>
           <ProgressLine rubric={rubric} scores={scores} />

@@ -63,6 +63,10 @@ export const toolTypes = Object.values(interactionKinds).map(({ tool_type }) => 
 export const kindOfTool = (tool_type: ToolType): (typeof interactionKinds)[InteractionKind] =>
   Object.values(interactionKinds).find((kind) => kind.tool_type === tool_type)!;
 
+/** What a coach is told whose licence does not cover what she wants to begin or change. */
+export const licenseMissing = (kind: InteractionKind): string =>
+  `Your licence does not cover ${interactionKinds[kind].noun}s today. Choose a plan under Billing to go on.`;
+
 interface NamedInteraction {
   entity_type: InteractionKind;
   title: string;

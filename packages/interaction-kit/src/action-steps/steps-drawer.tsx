@@ -1,9 +1,10 @@
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { AutosaveIndicator, ProblemNote } from '@coaching/ui-kit';
+import { AutosaveIndicator } from '@coaching/ui-kit';
 import { ActionStepList } from '@coaching/ui-kit/action-steps';
 import { SideDrawer } from '@coaching/ui-kit/dialog';
 import { useState } from 'react';
 import type { InteractionHead, ScreenKind } from '../kind';
+import { RefusedWork } from '../refused-work';
 import type { ViewerRole } from '../viewer';
 import { newStep, withChange, withoutStep, withStep } from './step-changes';
 import { stepGroups, stepPeople } from './step-groups';
@@ -35,11 +36,7 @@ export default function StepsDrawer(props: StepsDrawerProps) {
           onClick={state === 'offline' || state === 'error' ? retry : undefined}
         />
       </div>
-      {problem && (
-        <div className={classes.problem}>
-          <ProblemNote>{problem}</ProblemNote>
-        </div>
-      )}
+      {problem && <RefusedWork kind={kind} entity={() => value ?? {}} problem={problem} onRetry={retry} />}
       <ActionStepList
         groups={value && stepGroups(value.steps, interaction)}
         others={each}

@@ -3,5 +3,6 @@ export type { ConfigurationFields } from './configuration-form';
 export { ConfigurationFormWithDraft } from './configuration-form-with-draft';
 export { GivenCoachee } from './given-coachee';
 export { InformationField } from './information-field';
+export { NotForViewer } from './not-for-viewer';
 export { saveMerged } from './save-merged';
 export { ToConfigure } from './to-configure';

@@ -1,18 +1,11 @@
 import { MESSAGES } from '@coaching/contracts';
 import { ApiError, useSession } from '@coaching/mfe-kit';
-import {
-  Button,
-  ContentColumn,
-  EmptyState,
-  ErrorState,
-  Link,
-  LoadingState,
-  PageHeader,
-} from '@coaching/ui-kit';
+import { ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import type { ReactNode } from 'react';
 import { titleOf } from '../facts';
 import type { InteractionHead, ScreenKind } from '../kind';
 import { viewerRole } from '../viewer';
+import { NotForViewer } from './not-for-viewer';
 
 interface ToConfigureProps<Entity> {
   kind: ScreenKind;
@@ -38,15 +31,7 @@ export function ToConfigure<Entity extends InteractionHead>(props: ToConfigurePr
           viewerRole(actor, interaction, kind.entity_type) === 'coach' ? (
             children(interaction)
           ) : (
-            <EmptyState
-              action={
-                <Button component={Link} href={back.href} variant="default">
-                  Read the {kind.noun}
-                </Button>
-              }
-            >
-              Only the coach of {/^[aeiou]/.test(kind.noun) ? 'an' : 'a'} {kind.noun} can change it.
-            </EmptyState>
+            <NotForViewer kind={kind} interaction={interaction} href={back.href} />
           )
         ) : error instanceof ApiError && error.status < 500 ? (
           <EmptyState>{MESSAGES.notFound}</EmptyState>

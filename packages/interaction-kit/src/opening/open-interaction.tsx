@@ -6,7 +6,8 @@ import { ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/u
 import type { ReactNode } from 'react';
 import type { ScreenKind } from '../kind';
 import { Unreadable, useFollowing, useForgetting } from '../live';
-import { RefusedWork } from './refused-work';
+import { RefusedWork } from '../refused-work';
+import classes from './open-interaction.module.css';
 
 /** An interaction that is open, with all that keeps it up to date. */
 export interface Opened<Entity> {
@@ -25,15 +26,17 @@ interface OpenInteractionProps<Entity, Update extends { kind: string }> {
   shape?: 'list' | 'timeline';
   /** Whether somebody writes in it: what they could not save any more stays before them. */
   isWriter: (entity: Entity) => boolean;
+  /** With all that people wrote in it, where its own fields do not say it all. */
+  written?: (entity: Entity) => object;
   children: (opened: Opened<Entity>) => ReactNode;
 }
 
 /** Opens an interaction by its uid: loaded, followed as it grows, and what stands in its place when it cannot be read. */
 export function OpenInteraction<
-  Entity extends { visibility: InteractionVisibility },
+  Entity extends object & { visibility: InteractionVisibility },
   Update extends { kind: string },
 >(props: OpenInteractionProps<Entity, Update>) {
-  const { kind, uid, autosaved, followedBy, shape = 'list', isWriter, children } = props;
+  const { kind, uid, autosaved, followedBy, shape = 'list', isWriter, written, children } = props;
   const { user } = useSession();
   const autosave = useAutosave(autosaved, user.uid, uid);
   const { value: entity, loadError, state, problem, retry } = autosave;
@@ -62,7 +65,14 @@ export function OpenInteraction<
   return (
     <>
       {problem && isWriter(entity) && (
-        <RefusedWork kind={kind} entity={entity} problem={problem} onRetry={retry} />
+        <div className={classes.refused}>
+          <RefusedWork
+            kind={kind}
+            entity={() => written?.(entity) ?? entity}
+            problem={problem}
+            onRetry={retry}
+          />
+        </div>
       )}
       {children({ entity, autosave, live })}
     </>

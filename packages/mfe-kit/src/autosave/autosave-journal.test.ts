@@ -1,4 +1,5 @@
 import type { Journal } from '../journal';
+import { noteGone } from '../journal/writers';
 import { autosaveJournal } from './autosave-journal';
 import { entitiesOf } from './journal-delta';
 import { aMemoryJournal } from './testing/memory-journal';
@@ -110,6 +111,35 @@ describe('unsent work in the journal', () => {
     for (const { key } of await slots(journal)) await journal.forget(key);
     await store(unsent(typed(3, 'ab')));
     expect(await found(journal)).toEqual([unsent(typed(3, 'ab'))]);
+  });
+});
+
+describe('work of a page that just went', () => {
+  const before = { ...scope, writer: 'reloaded' };
+  const locks = {
+    request: async () => undefined,
+    query: async () => ({ held: [{ name: 'coaching-journal-writer:reloaded' }] }),
+  };
+  const browser = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  beforeEach(() => Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true }));
+  afterEach(() => {
+    if (browser) Object.defineProperty(globalThis, 'navigator', browser);
+    else Reflect.deleteProperty(globalThis, 'navigator');
+  });
+
+  it('is found where its last words are taken up while the browser still holds its lock', async () => {
+    const journal = aMemoryJournal();
+    await journal.store(before, unsent(typed(1, 'typed')));
+    expect(await found(journal)).toEqual([]);
+    const taking: Journal = {
+      ...journal,
+      async entries(of) {
+        const entries = await journal.entries<never>(of);
+        noteGone('reloaded');
+        return entries;
+      },
+    };
+    expect(await found(taking)).toEqual([unsent(typed(1, 'typed'))]);
   });
 });
 

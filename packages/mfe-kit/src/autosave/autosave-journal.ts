@@ -77,10 +77,11 @@ export function autosaveJournal<Entity>(journal: Journal, scope: JournalScope): 
 
   return {
     async unsentWork() {
-      const [entries, living] = await Promise.all([
-        Promise.all(entitiesOf(scope.entity).map((entity) => journal.entries({ ...scope, entity }))),
-        otherLivingWriters(),
-      ]);
+      const entries = await Promise.all(
+        entitiesOf(scope.entity).map((entity) => journal.entries({ ...scope, entity })),
+      );
+      // Only now: reading takes up what pages said as they went, whose locks the browser may not have let go of yet.
+      const living = await otherLivingWriters();
       return workIn<Entity>(entries.flat()).filter((entry) => !living.has(entry.key.writer));
     },
     sayLastWords: (unsent, isGone) => journal.sayLastWords(key, wholeOf(unsent), isGone),

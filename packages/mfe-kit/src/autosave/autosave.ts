@@ -17,6 +17,8 @@ export interface AutosaveOptions<Entity> {
   journal: AutosaveJournal<Entity>;
   /** The entity of this version was never sent to the server: it is made by the first save. */
   isNew?(entity: Entity): boolean;
+  /** Resolves in a task of its own, in which changes are stored on the device; at once when left out. */
+  nextTask?(): Promise<unknown>;
   debounceMs?: number;
   random?: () => number;
 }
@@ -67,7 +69,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   const { load, save, failureOf, versions, journal } = options;
   const { debounceMs = AUTOSAVE_DEBOUNCE_MS, random = Math.random } = options;
   const store = createSnapshotStore<Entity>();
-  const journalQueue = createLatestWriteQueue(journal.store);
+  const journalQueue = createLatestWriteQueue(journal.store, options.nextTask);
   const held = holdVersions(versions, store);
 
   /** Changes made elsewhere have come in since the last time all was saved. */

@@ -20,6 +20,11 @@ export interface AutosavedEntity<Entity> {
   versions: Versions<Entity>;
   /** It was never sent to the server: it is made by the first save. Left out where all are loaded. */
   isNew?(entity: Entity): boolean;
+  /**
+   * It takes so long to seal that what was pressed has to show before: stored on the device in the task after, or as the
+   * page goes.
+   */
+  isLarge?: boolean;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -44,6 +49,7 @@ export function holdEntity<Entity>(
       versions: kind.versions,
       isNew: kind.isNew,
       journal: autosaveJournal<Entity>(journal, scope),
+      nextTask: kind.isLarge ? () => new Promise((resolve) => setTimeout(resolve)) : undefined,
     }),
   );
 }

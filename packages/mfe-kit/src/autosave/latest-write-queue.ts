@@ -3,7 +3,7 @@
  * a few writes, not one each.
  */
 export interface LatestWriteQueue<Value> {
-  /** Wants this value written; issued at once when no write is under way. */
+  /** Wants this value written; issued at once, or in the next task, when no write is under way. */
   want(value: Value): void;
   /** Resolves when the latest value is written, to whether that worked. */
   settled(): Promise<boolean>;
@@ -11,9 +11,13 @@ export interface LatestWriteQueue<Value> {
   hurry(): void;
 }
 
-/** @param write writes one value; writes issued one after the other must take effect in that order */
+/**
+ * @param write writes one value; writes issued one after the other must take effect in that order
+ * @param nextTask resolves in a task of its own, which the first write of a burst waits for; at once when left out
+ */
 export function createLatestWriteQueue<Value>(
   write: (value: Value) => Promise<void>,
+  nextTask?: () => Promise<unknown>,
 ): LatestWriteQueue<Value> {
   let waiting: { value: Value } | null = null;
   let writing: Promise<void> | null = null;
@@ -33,6 +37,7 @@ export function createLatestWriteQueue<Value>(
   }
 
   async function writeAll() {
+    if (nextTask) await nextTask();
     while (waiting) await issue();
     writing = null;
   }

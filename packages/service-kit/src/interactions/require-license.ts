@@ -1,5 +1,5 @@
 import { hasLicenseFor, mayGoOnWriting } from '@coaching/access';
-import { type Actor, type InteractionKind, interactionKinds } from '@coaching/contracts';
+import { type Actor, type InteractionKind, interactionKinds, licenseMissing } from '@coaching/contracts';
 import { NeedsLicense } from '../errors';
 
 /** Who writes, and when. */
@@ -13,10 +13,7 @@ interface Ending {
   end_timestamp: Date | null;
 }
 
-const needsLicense = (kind: InteractionKind) =>
-  new NeedsLicense(
-    `Your licence does not cover ${interactionKinds[kind].noun}s today. Choose a plan under Billing to go on.`,
-  );
+const needsLicense = (kind: InteractionKind) => new NeedsLicense(licenseMissing(kind));
 
 /** Refuses to begin one to whoever needs a licence for this kind and has none today. @throws NeedsLicense */
 export function requireLicenseFor(kind: InteractionKind, { actor, now }: Writer): void {

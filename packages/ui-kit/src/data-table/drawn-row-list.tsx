@@ -26,7 +26,19 @@ export function DrawnRowList<Row>({ table, drawn, room, children }: DrawnRowList
         const name = nameOfRow(table, row, index);
         return (
           <MovingRow key={key} moving={moving} rowKey={key}>
-            {(movable) => children({ row, rowKey: key, name, columns, rowHref, index, selection, movable })}
+            {(movable) =>
+              children({
+                row,
+                rowKey: key,
+                name,
+                columns,
+                rowHref,
+                index,
+                isSelected: selection ? selection.has(key) : null,
+                choose: selection?.choose,
+                movable,
+              })
+            }
           </MovingRow>
         );
       })}

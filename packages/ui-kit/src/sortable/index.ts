@@ -1,3 +1,5 @@
+export { LargeSortableArea } from './large/large-sortable-area';
+export { type LargeMovableItem, LargeSortableItem } from './large/large-sortable-item';
 export { moveEntries } from './move-entries';
 export { type Direction, moved } from './order';
 export { SortableArea, type SortableAreaProps } from './sortable-area';

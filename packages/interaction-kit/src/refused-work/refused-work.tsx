@@ -1,4 +1,4 @@
-import { hasLicenseFor } from '@coaching/access';
+import { mayGoOnWriting } from '@coaching/access';
 import { interactionKinds } from '@coaching/contracts';
 import { saveAsFile, serverNow, useSession } from '@coaching/mfe-kit';
 import { Button, Link, toast } from '@coaching/ui-kit';
@@ -8,8 +8,8 @@ import { writtenIn } from './written-in';
 
 interface RefusedWorkProps {
   kind: ScreenKind;
-  /** With all that is on this device alone. */
-  entity: object;
+  /** With all that is on this device alone; read only when it is taken along. */
+  entity: () => object;
   /** Why it could not be saved. */
   problem: string;
   onRetry: () => void;
@@ -18,9 +18,14 @@ interface RefusedWorkProps {
 /** Says of words that the server refuses why, that they are still on this device, and how to go on with them. */
 export function RefusedWork({ kind, entity, problem, onRetry }: RefusedWorkProps) {
   const { actor } = useSession();
-  const lacksLicense = !hasLicenseFor(interactionKinds[kind.entity_type].tool_type, actor, serverNow());
+  const lacksLicense = !mayGoOnWriting(
+    interactionKinds[kind.entity_type].tool_type,
+    actor,
+    true,
+    serverNow(),
+  );
   const copy = () =>
-    navigator.clipboard.writeText(writtenIn(entity)).then(
+    navigator.clipboard.writeText(writtenIn(entity())).then(
       () => toast.success('Your text was copied'),
       () => toast.error('Your text could not be copied. Download it instead.'),
     );
@@ -47,7 +52,7 @@ export function RefusedWork({ kind, entity, problem, onRetry }: RefusedWorkProps
         </Button>
         <Button
           variant="default"
-          onClick={() => saveAsFile(`${kind.noun}.txt`, 'text/plain', writtenIn(entity))}
+          onClick={() => saveAsFile(`${kind.noun}.txt`, 'text/plain', writtenIn(entity()))}
         >
           Download the text
         </Button>

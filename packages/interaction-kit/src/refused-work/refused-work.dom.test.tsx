@@ -1,5 +1,5 @@
 import { cast } from '@coaching/access/testing';
-import { renderPage } from '@coaching/mfe-kit/testing';
+import { type RenderPageOptions, renderPage } from '@coaching/mfe-kit/testing';
 import { screen } from '@testing-library/react';
 import { screenKind } from '../kind';
 import { RefusedWork } from './refused-work';
@@ -22,38 +22,51 @@ it('reads all that was written as plain text, and neither names nor uids', () =>
   expect(writtenIn({ uid: 'empty', items: [] })).toBe('');
 });
 
+it('reads a title as it was typed, and steps with what is to be done', () => {
+  expect(
+    writtenIn({ title: 'a <b in maths', steps: [{ action_step: '<p>Wait</p>', completed: null }] }),
+  ).toBe('a <b in maths\n\nWait');
+});
+
 it('is no page that runs what is written in it', () => {
   expect(
-    writtenIn({ title: '<img src=x onerror="alert(1)">Fractions<script>alert(1)</script>' }),
+    writtenIn({ data: '<img src=x onerror="alert(1)">Fractions<script>alert(1)</script>' }),
   ).not.toContain('onerror');
 });
 
 const PROBLEM = 'Your licence does not cover observations today. Choose a plan under Billing to go on.';
-const open = (licenses: (typeof cast.users.soloCoach)['licenses']) => {
+type License = (typeof cast.users.soloCoach)['licenses'][number];
+const covering: License = { product: 'yearly', start_date: '01/01/2020', end_date: '01/01/2120' };
+const licensed = (licenses: License[]) => ({
+  user: { ...cast.users.soloCoach, licenses },
+  organization: null,
+});
+
+const open = (as: RenderPageOptions['as']) => {
   let tries = 0;
   const page = renderPage(
     <RefusedWork
       kind={screenKind('observation')}
-      entity={observation}
+      entity={() => observation}
       problem={PROBLEM}
       onRetry={() => {
         tries += 1;
       }}
     />,
-    { as: { user: { ...cast.users.soloCoach, licenses }, organization: null } },
+    { as },
   );
   return { ...page, tries: () => tries };
 };
 
 it('says why words were refused and that they are on the device, and leads to the plans', async () => {
-  open([{ product: 'yearly', start_date: '01/01/2020', end_date: '01/01/2021' }]);
+  open(licensed([{ ...covering, end_date: '01/01/2021' }]));
   await screen.findByText(PROBLEM);
   screen.getByText(/still on this device, and is saved as soon as your licence covers it again/);
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/payment');
 });
 
 it('copies the text, downloads it and tries to save again', async () => {
-  const { user, tries } = open([]);
+  const { user, tries } = open(licensed([]));
   await user.click(await screen.findByRole('button', { name: 'Copy the text' }));
   await screen.findByText('Your text was copied');
   expect(await navigator.clipboard.readText()).toBe(text);
@@ -67,8 +80,11 @@ it('copies the text, downloads it and tries to save again', async () => {
   expect(tries()).toBe(1);
 });
 
-it('offers no plan to whom no plan would help', async () => {
-  open([{ product: 'yearly', start_date: '01/01/2020', end_date: '01/01/2120' }]);
+it.each([
+  ['a coach whose licence covers it', licensed([covering])],
+  ['a coachee', 'soloCoachee'],
+] as const)('offers no plan to %s', async (_, as) => {
+  open(as);
   await screen.findByRole('button', { name: 'Download the text' });
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
 });

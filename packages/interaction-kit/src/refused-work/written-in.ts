@@ -1,6 +1,8 @@
-/** Fields that people write in, of all kinds of interaction. */
-const writtenFields = [
-  'title',
+/** Fields that people write a line of plain text in, of all kinds of interaction. */
+const plainFields = ['title'];
+
+/** Fields that people write rich text in. */
+const richFields = [
   'additional_information',
   'question',
   'data',
@@ -8,6 +10,7 @@ const writtenFields = [
   'notes',
   'teacher_notes',
   'summary',
+  'action_step',
 ];
 
 const blocks = 'p, li, h1, h2, h3, h4, blockquote, pre, br, tr';
@@ -19,11 +22,16 @@ function linesOf(html: string): string {
   return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }
 
+function textOf(field: string, held: string): string[] {
+  if (plainFields.includes(field)) return [held];
+  return richFields.includes(field) ? [linesOf(held)] : [];
+}
+
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, held]) =>
-    typeof held === 'string' ? (writtenFields.includes(field) ? [linesOf(held)] : []) : textsIn(held),
+    typeof held === 'string' ? textOf(field, held) : textsIn(held),
   );
 }
 

@@ -1,0 +1,70 @@
+/** The columns that each row shows. After a change rows follow a few at a time, each few in a frame of their own. */
+export interface ColumnsInTurn {
+  /** Uids of the columns of a row; the same list while there are the same ones. */
+  of(row_uid: string): readonly string[];
+  /** The columns that all rows show by now. */
+  settled(): readonly string[];
+  /** @param row_uid of the row that the listener draws; null to be told when all rows show the same columns */
+  subscribe(row_uid: string | null, listener: () => void): () => void;
+  /** Says that there are other columns. @param inTurn uids of the rows in the order in which they follow */
+  change(columns: readonly string[], inTurn: () => string[]): void;
+  /** No row follows any more. */
+  stop(): void;
+}
+
+/** Rows that follow in one frame: each has a cell to draw, lay out and paint. */
+const AT_ONCE = 4;
+
+/** @param columns that every row begins with */
+export function createColumnsInTurn(columns: readonly string[]): ColumnsInTurn {
+  const listeners = new Map<string | null, Set<() => void>>();
+  let [now, settled] = [columns, columns];
+  /** What each row shows that has not followed yet. */
+  const behind = new Map<string, readonly string[]>();
+  let turn = 0;
+
+  const notify = (row_uid: string | null) => {
+    for (const listener of listeners.get(row_uid) ?? []) listener();
+  };
+  const of = (row_uid: string) => behind.get(row_uid) ?? now;
+
+  /** Once what was drawn before is on the screen. */
+  function afterFrame(does: () => void) {
+    const mine = turn;
+    requestAnimationFrame(() => setTimeout(() => mine === turn && does()));
+  }
+
+  function follow(inTurn: () => string[]) {
+    const next = inTurn().filter((uid) => behind.has(uid));
+    // Rows that are gone meanwhile follow nothing.
+    if (next.length === 0) behind.clear();
+    for (const uid of next.slice(0, AT_ONCE)) behind.delete(uid);
+    for (const uid of next.slice(0, AT_ONCE)) notify(uid);
+    if (behind.size > 0) return afterFrame(() => follow(inTurn));
+    settled = now;
+    notify(null);
+  }
+
+  return {
+    of,
+    settled: () => settled,
+    subscribe(row_uid, listener) {
+      const those = listeners.get(row_uid) ?? new Set();
+      listeners.set(row_uid, those.add(listener));
+      return () => {
+        those.delete(listener);
+        if (those.size === 0) listeners.delete(row_uid);
+      };
+    },
+    change(columns, inTurn) {
+      if (columns === now) return;
+      for (const uid of listeners.keys()) if (uid !== null) behind.set(uid, of(uid));
+      now = columns;
+      turn += 1;
+      afterFrame(() => follow(inTurn));
+    },
+    stop() {
+      turn += 1;
+    },
+  };
+}

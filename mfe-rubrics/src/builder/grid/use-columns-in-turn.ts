@@ -1,0 +1,36 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { EditedRow } from '../rubric/edited-rubric';
+import { type ColumnsInTurn, createColumnsInTurn } from './columns-in-turn';
+import { rowNameId } from './grid-actions';
+
+/** The columns that the rows of a grid show. */
+export const RowColumns = createContext<ColumnsInTurn>(createColumnsInTurn([]));
+
+/** How far a row is from what is in sight, in pixels. */
+function distanceOf(uid: string): number {
+  const box = document.getElementById(rowNameId(uid))?.parentElement?.getBoundingClientRect();
+  return box ? Math.max(0, -box.bottom, box.top - window.innerHeight) : Number.POSITIVE_INFINITY;
+}
+
+function nearestFirst(rows: readonly EditedRow[]): string[] {
+  const distances = new Map(rows.map(({ uid }) => [uid, distanceOf(uid)]));
+  return [...distances.keys()].sort((one, other) => distances.get(one)! - distances.get(other)!);
+}
+
+/**
+ * Has the rows of a grid follow its columns, those in sight first.
+ * @param columns uids; the same list while there are the same ones
+ */
+export function useColumnsInTurn(columns: readonly string[], rows: readonly EditedRow[]): ColumnsInTurn {
+  const [inTurn] = useState(() => createColumnsInTurn(columns));
+  useLayoutEffect(() => inTurn.change(columns, () => nearestFirst(rows)), [inTurn, columns, rows]);
+  useEffect(() => inTurn.stop, [inTurn]);
+  return inTurn;
+}
+
+/** Uids of the columns that a row shows; the same list while there are the same ones. */
+export function useRowColumns(uid: string): readonly string[] {
+  const inTurn = useContext(RowColumns);
+  const [subscribe] = useState(() => (listener: () => void) => inTurn.subscribe(uid, listener));
+  return useSyncExternalStore(subscribe, () => inTurn.of(uid));
+}

@@ -1,0 +1,1 @@
+export { RefusedWork } from './refused-work';
