@@ -6,6 +6,7 @@ const launchOptions = chromiumOfThisMachine();
 /** Journeys through the whole product. Never retried: a flaky test is a defect to find. */
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './platform/demo-data.ts',
   outputDir: '../.build/test/playwright',
   // Each has a platform of its own.
   workers: 2,

@@ -20,7 +20,7 @@ test.describe('a remote that a team ships on its own', () => {
   });
 
   test.afterAll(async () => {
-    await own.remove();
+    await own?.remove();
     web.dispose();
   });
 

@@ -32,10 +32,18 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await page.emulateMedia({ colorScheme });
   await page.waitForSelector(`html[data-mantine-color-scheme=${colorScheme}]`);
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    // What inherits a colour begins to change once that has changed.
+    for (let changing = ending(); changing.length > 0; changing = ending()) {
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
 
