@@ -15,35 +15,38 @@ const steps = { name: 'action steps of the dashboard', path: '/dashboard', accou
 const addressOf = (call: keyof typeof calls) =>
   new RegExp(`/api${calls[call].path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`);
 
-for (const { name, path, account, call, hasRetry } of [
-  ...read,
-  { ...steps, call: 'getCoachActionSteps' as const, hasRetry: true },
-])
-  test(`${name}: a refusal shows the server's sentence`, async ({ page, signIn }) => {
-    const message = 'This is refused just now.';
+const refused = [...read, { ...steps, call: 'getCoachActionSteps' as const, hasRetry: true }];
+
+/** Opens a page whose call is refused, and has it read again where there is a way to. */
+async function expectRefusal(page: Page, { path, call, hasRetry }: (typeof refused)[number], status = 403) {
+  const message = `Refused with ${status} just now.`;
+  await page.route(addressOf(call), (route) => route.fulfill({ status, json: { message } }));
+  await page.goto(path);
+  // Parts of a screen that fail alike say it once.
+  await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  if (hasRetry) await expect(retry.first()).toBeVisible();
+  await page.unroute(addressOf(call));
+  if (!hasRetry) return;
+  for (let left = await retry.count(); left > 0; left -= 1) {
+    await retry.first().click();
+    await expect(retry).toHaveCount(left - 1);
+  }
+}
+
+for (const account of new Set(refused.map((row) => row.account)))
+  test(`a refusal shows the server's sentence on each screen of a ${account}`, async ({ page, signIn }) => {
+    const theirs = refused.filter((row) => row.account === account);
+    test.setTimeout(30_000 + 15_000 * theirs.length);
     await signIn(page, account);
-    await page.route(addressOf(call), (route) => route.fulfill({ status: 403, json: { message } }));
-    await page.goto(path);
-    // Parts of a screen that fail alike say it once.
-    await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
-    if (!hasRetry) return;
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(retry.first()).toBeVisible();
-    await page.unroute(addressOf(call));
-    for (let left = await retry.count(); left > 0; left -= 1) {
-      await retry.first().click();
-      await expect(retry).toHaveCount(left - 1);
-    }
+    for (const row of theirs) await test.step(row.name, () => expectRefusal(page, row));
   });
 
-for (const status of [400, 404])
-  test(`a ${status} shows the server's sentence, too`, async ({ page, signIn }) => {
-    const message = `Refused with ${status}.`;
-    await signIn(page, 'coach');
-    await page.route(addressOf('getUser'), (route) => route.fulfill({ status, json: { message } }));
-    await page.goto('/profile');
-    await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
-  });
+test("a 400 and a 404 show the server's sentence, too", async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  const profile = { name: 'profile', path: '/profile', account: 'coach', call: 'getUser' } as const;
+  for (const status of [400, 404]) await test.step(`${status}`, () => expectRefusal(page, profile, status));
+});
 
 for (const [path, call] of [
   ['/interactions', 'getInteractions'],

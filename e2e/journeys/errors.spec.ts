@@ -11,25 +11,29 @@ async function tryToDelete(page: Page) {
     .click();
 }
 
+const deleted = '**/api/observation/demo-observation-0-2';
 const toast = (page: Page) => page.getByLabel('Notifications').getByRole('alert');
 
-for (const status of [400, 403, 404]) {
-  test(`a ${status} shows the server's sentence as a red toast`, async ({ page, signIn }) => {
-    await signIn(page, 'coach');
-    await page.route('**/api/observation/demo-observation-0-2', (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({ status, json: { message: `Refused with ${status}.` } })
-        : route.continue(),
-    );
-    await tryToDelete(page);
-    await expect(toast(page)).toContainText(`Refused with ${status}.`);
-    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeEnabled();
-  });
-}
+test("a 400, a 403 and a 404 show the server's sentence as a red toast", async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  for (const status of [400, 403, 404])
+    await test.step(`${status}`, async () => {
+      const message = `Refused with ${status}.`;
+      await page.unroute(deleted);
+      await page.route(deleted, (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ status, json: { message } })
+          : route.continue(),
+      );
+      await tryToDelete(page);
+      await expect(toast(page)).toContainText(message);
+      await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeEnabled();
+    });
+});
 
 test('a 500 says that it was reported, with a link to support', async ({ page, signIn }) => {
   await signIn(page, 'coach');
-  await page.route('**/api/observation/demo-observation-0-2', (route) =>
+  await page.route(deleted, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
   await tryToDelete(page);

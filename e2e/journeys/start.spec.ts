@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../platform/processes';
-import { root, startSingleMachine } from '../platform/single-machine';
+import { newDataDirectory, root, startSingleMachine } from '../platform/single-machine';
 import { expect, signedInApi, test } from '../platform/test';
 
 /** Runs a start that must fail; answers its exit code and what it printed. */
@@ -56,7 +56,7 @@ test('a taken port is refused with one line', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address() as { port: number };
-  const folder = mkdtempSync(join(tmpdir(), 'sidelight-port-'));
+  const folder = newDataDirectory();
   const { code, lines } = await failingStart({ PORT: String(port), DATA_DIR: folder });
   expect(code).not.toBe(0);
   expect(lines).toHaveLength(1);
