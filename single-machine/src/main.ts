@@ -64,14 +64,7 @@ export async function main({ root, log }: { root: string; log: (line: string) =>
     if (command === 'check') return await check(platform);
     if (command && Object.hasOwn(operatorCommands, command)) return await obey(platform, command, config);
     const control = await openControl(dataDirectory, platform.services);
-    log('Ready.');
-    console.log(`\n  ${platform.address}\n`);
-    if (platform.demo) {
-      const width = Math.max(...demoAccounts.map(([account]) => account.length));
-      console.log(`  Demo accounts, password ${config.DEMO_PASSWORD}:`);
-      for (const [account, who] of demoAccounts) console.log(`    ${account.padEnd(width)}  ${who}`);
-      console.log();
-    }
+    // Whoever reads that it is ready may end it at once.
     const stop = () => {
       process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
       control
@@ -87,6 +80,14 @@ export async function main({ root, log }: { root: string; log: (line: string) =>
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    log('Ready.');
+    console.log(`\n  ${platform.address}\n`);
+    if (platform.demo) {
+      const width = Math.max(...demoAccounts.map(([account]) => account.length));
+      console.log(`  Demo accounts, password ${config.DEMO_PASSWORD}:`);
+      for (const [account, who] of demoAccounts) console.log(`    ${account.padEnd(width)}  ${who}`);
+      console.log();
+    }
   } catch (error) {
     console.error(operatorErrors.some((kind) => error instanceof kind) ? (error as Error).message : error);
     process.exit(1);
