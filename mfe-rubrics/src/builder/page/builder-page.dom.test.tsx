@@ -132,7 +132,7 @@ describe('the grid', () => {
     await move('Established', '{ArrowLeft}', '1 of 2');
     await move('Task', '{ArrowUp}{ArrowUp}{ArrowUp}', '1 of 5');
     const rowsSaved = () =>
-      lastSaved(page)?.categories?.map(({ rows }) => rows.map(({ uid, cols }) => [uid, cols[0]]));
+      lastSaved(page)?.categories?.map(({ rows }) => rows.map(({ uid, cols }) => [uid, cols?.[0]]));
     await waitFor(
       () =>
         expect(rowsSaved()).toEqual([
