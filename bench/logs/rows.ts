@@ -14,8 +14,11 @@ const embed = (uid: string) => ({ uid, username: uid, initials: 'P', picture: nu
 /** The month, so many before another. */
 const monthBefore = (month: Month, count: number) => monthAfter(month, -count);
 
-/** The generation by which rows count that are made here: before the next rebuild. */
-const COUNTED = 1000;
+/** The generation of sums in which a service counts that starts on an empty database. */
+const GENERATION = 2000;
+
+/** Says that all rows of a coach are counted, so that they are counted anew at the next rebuild alone. */
+export const countedAt = (coach: number) => ({ _id: coachUid(coach), counted: GENERATION, changes: 0 });
 
 /**
  * One interaction of many: every pair of a coach and a coachee has as many, and those of a round lie in the same
@@ -51,7 +54,6 @@ export function interactionAt(place: number, { current, rounds }: { current: Mon
     visibility: place % 10 === 0 ? 'private' : 'shared',
     keys: { title: `lesson ${place}`, client, tool: 'observation', words: [], finds: [] },
     month,
-    counted: COUNTED,
   };
 }
 
@@ -62,14 +64,13 @@ function monthsSince(first: Month, last: Month): number {
 }
 
 /** The sums of one row of a log of very many rows. @param perCoach rows of each coach */
-export function sumsAt(place: number, perCoach: number, month: Month, generation: number) {
+export function sumsAt(place: number, perCoach: number, month: Month) {
   const coach = Math.floor(place / perCoach);
   const [user, client] = [coachUid(coach), `client-${place % 1000}`];
   const organization_uid = organizationOf(coach);
   return {
-    _id: `${generation}|row|${place}`,
-    generation,
-    scale: 'row',
+    _id: `${GENERATION}|row|${place}`,
+    generation: GENERATION,
     row: [user, client, organization_uid].join('|'),
     group: false,
     year: schoolYearStart(month),
@@ -85,17 +86,31 @@ export function sumsAt(place: number, perCoach: number, month: Month, generation
 }
 
 /** What the rows of one coach come to. */
-export function sumsOfCoach(coach: number, perCoach: number, month: Month, generation: number) {
-  const row = sumsAt(coach * perCoach, perCoach, month, generation);
-  const figures = { rows: 2 * perCoach, minutes: 40 * perCoach };
+export function sumsOfCoach(coach: number, perCoach: number, month: Month) {
+  const { user, organization_uid, program_uid, visibility, group } = sumsAt(
+    coach * perCoach,
+    perCoach,
+    month,
+  );
+  const place = monthsSince(schoolYearStart(month), month) - 1;
+  const inMonth = (figure: number) => [...Array.from({ length: place }, () => 0), figure];
+  const clients = Array.from({ length: perCoach }, (_, row) => `client-${(coach * perCoach + row) % 1000}`);
+  const year = {
+    rows: inMonth(2 * perCoach),
+    minutes: inMonth(40 * perCoach),
+    tools: { 'observation:': inMonth(2 * perCoach) },
+    clients: Object.fromEntries(clients.map((uid) => [uid, inMonth(2)])),
+  };
   return {
-    ...row,
-    _id: `${generation}|coach|${coach}`,
-    scale: 'coach',
-    row: '',
+    _id: `${GENERATION}|coach|${coach}`,
+    generation: GENERATION,
+    user,
     clients: [],
-    ...figures,
-    months: { [month]: { ...figures, tools: { 'observation:': 2 * perCoach } } },
+    organization_uid,
+    program_uid,
+    visibility,
+    group,
+    years: { [schoolYearStart(month)]: JSON.stringify(year) },
   };
 }
 

@@ -26,6 +26,7 @@ import {
   CLIENTS,
   COACHES,
   coachUid,
+  countedAt,
   interactionAt,
   ORGANIZATIONS,
   organizationOf,
@@ -131,6 +132,7 @@ async function main(): Promise<void> {
       programs: [],
       revision: 1,
     }));
+    await insertAll(reports.service, 'counted_coaches', COACHES, countedAt);
     await insertAll(reports.service, 'interactions', count, (place) =>
       interactionAt(place, { current, rounds }),
     );
@@ -147,22 +149,24 @@ async function main(): Promise<void> {
   const small = await withInteractions(ROWS / 10);
   const large = await withInteractions(ROWS);
 
-  /** The same sums, counted from the interactions. */
-  async function aggregated(months: readonly string[]): Promise<number> {
-    const found = await large.service.context.db
-      .collection('interactions')
-      .aggregate([
-        { $match: { deleted: false, visibility: { $ne: 'private' }, month: { $in: [...months] } } },
-        {
-          $group: {
-            _id: { user: '$user', clients: '$clients', organization_uid: '$organization_uid' },
-            rows: { $sum: 1 },
-            minutes: { $sum: '$duration' },
-          },
+  const interactions = large.service.context.db.collection('interactions');
+  const byMonth: Record<string, number> = { deleted: 1, month: 1 };
+  await interactions.createIndex(byMonth);
+
+  /** The same sums, counted from the interactions: from all of them, or from those that an index finds. */
+  async function aggregated(months: readonly string[], hint: Record<string, number>): Promise<number> {
+    const pipeline = [
+      { $match: { deleted: false, visibility: { $ne: 'private' }, month: { $in: [...months] } } },
+      {
+        $group: {
+          _id: { user: '$user', clients: '$clients', organization_uid: '$organization_uid' },
+          rows: { $sum: 1 },
+          minutes: { $sum: '$duration' },
         },
-        { $group: { _id: null, rows: { $sum: '$rows' }, found: { $sum: 1 } } },
-      ])
-      .toArray();
+      },
+      { $group: { _id: null, rows: { $sum: '$rows' }, found: { $sum: 1 } } },
+    ];
+    const found = await interactions.aggregate(pipeline, { hint }).toArray();
     return found[0]!.rows as number;
   }
 
@@ -195,14 +199,20 @@ async function main(): Promise<void> {
         many / few <= HISTORY_BAR,
       );
     }
-    for (const [name, months, query] of [
-      ['this school year', schoolYear, {}],
-      ['since August 2022', monthsBetween(everything.start_date, everything.end_date), everything],
+    // The bar is of all interactions; those of a school year are a part of them, which an index finds.
+    for (const [name, months, query, isOfAll] of [
+      ['this school year', schoolYear, {}, false],
+      ['since August 2022', monthsBetween(everything.start_date, everything.end_date), everything, true],
     ] as const) {
       let [counted, summed] = [0, 0];
-      const byHand = await timed(async () => {
-        counted = await aggregated(months);
-      });
+      const byHand: number[] = [];
+      for (const hint of [{ $natural: 1 } as Record<string, number>, byMonth])
+        byHand.push(
+          await timed(async () => {
+            counted = await aggregated(months, hint);
+          }),
+        );
+      const quicker = Math.min(...byHand);
       const asked: number[] = [];
       for (let asking = 0; asking < ASKINGS; asking += 1)
         asked.push(
@@ -211,12 +221,12 @@ async function main(): Promise<void> {
           }),
         );
       if (counted !== summed) throw new Error(`The report counts ${summed}, the aggregation ${counted}.`);
-      const report = median(asked);
+      const times = quicker / median(asked);
       printRatio(
-        `${name}: ${TIMES_FASTER} times as fast as an aggregation`,
-        byHand / report / TIMES_FASTER,
-        `${(byHand / report).toFixed(0)} times: ${byHand.toFixed(0)} ms, ${report.toFixed(1)} ms`,
-        byHand / report >= TIMES_FASTER,
+        `${name}, ${counted} interactions: against ${TIMES_FASTER} times an aggregation`,
+        times / TIMES_FASTER,
+        `${times.toFixed(0)} times: ${quicker.toFixed(0)} ms, ${median(asked).toFixed(1)} ms`,
+        isOfAll ? times >= TIMES_FASTER : undefined,
       );
     }
   }
@@ -225,9 +235,9 @@ async function main(): Promise<void> {
 
   const wide = await reportsOn('wide_');
   const perCoach = 100;
-  await insertAll(wide.service, 'log_tallies', ROWS, (place) => sumsAt(place, perCoach, current, 1000));
-  await insertAll(wide.service, 'log_tallies', ROWS / perCoach, (coach) =>
-    sumsOfCoach(coach, perCoach, current, 1000),
+  await insertAll(wide.service, 'log_rows', ROWS, (place) => sumsAt(place, perCoach, current));
+  await insertAll(wide.service, 'log_coaches', ROWS / perCoach, (coach) =>
+    sumsOfCoach(coach, perCoach, current),
   );
   for (let round = 1; round <= ROUNDS; round += 1) {
     const atRest = heap();

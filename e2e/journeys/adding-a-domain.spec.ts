@@ -5,7 +5,7 @@ import { addExampleDomain, isOfExampleDomain } from '../platform/example-domain'
 import { type ManyProcesses, startManyProcesses } from '../platform/many-processes';
 import { type OwnCheckout, ownCheckout } from '../platform/own-checkout';
 import { root } from '../platform/single-machine';
-import { expect, signedInApi, test } from '../platform/test';
+import { patientExpect as expect, signedInApi, test } from '../platform/test';
 
 /** Files that may be added or changed outside a domain's own folders. */
 const MOST = 12;
@@ -20,7 +20,7 @@ test.describe('a domain that is three folders', () => {
   let platform: ManyProcesses;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     checkout = ownCheckout();
     platform = await startManyProcesses(checkout.folder);
   });
@@ -34,7 +34,8 @@ test.describe('a domain that is three folders', () => {
     browser,
     signInAndLand,
   }) => {
-    test.setTimeout(300_000);
+    // It is compiled, built and checked in the middle.
+    test.setTimeout(600_000);
     const coach = await signedInApi(platform.address, 'coach');
     const context = await browser.newContext({ baseURL: platform.address });
     const page = await context.newPage();

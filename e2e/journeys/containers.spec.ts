@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { composeParts, imageCommand } from '../platform/containers';
 import { type ManyProcesses, startManyProcesses } from '../platform/many-processes';
 import { root } from '../platform/single-machine';
-import { expect, signedInApi, test } from '../platform/test';
+import { patientExpect as expect, signedInApi, test } from '../platform/test';
 import { addItem, saved, startObservation } from '../platform/timeline';
 
 /** Each remote is a part of its own, by the name of its folder. */
@@ -48,11 +48,13 @@ test.describe('docker-compose.yml and Dockerfile', () => {
 });
 
 test.describe('every part in a process of its own, with real NATS and Redis', () => {
+  // One platform for them all.
+  test.describe.configure({ mode: 'default' });
+
   let platform: ManyProcesses;
 
   test.beforeAll(async () => {
-    // More than twenty processes, each of which may take its own minute on a busy machine.
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     platform = await startManyProcesses();
   });
 
@@ -86,7 +88,7 @@ test.describe('every part in a process of its own, with real NATS and Redis', ()
     });
     expect(save.status()).toBe(200);
     await platform.restart('nats');
-    await expect.poll(titles, { timeout: 30_000 }).toEqual(['Across an outage']);
+    await expect.poll(titles).toEqual(['Across an outage']);
 
     await platform.parts.get('reports')!.end('SIGKILL');
     const meanwhile = (await save.json()).observation.revision;
@@ -94,7 +96,7 @@ test.describe('every part in a process of its own, with real NATS and Redis', ()
       data: { observation: { uid, revision: meanwhile, title: 'Across a restart' } },
     });
     await platform.restart('reports');
-    await expect.poll(titles, { timeout: 30_000 }).toEqual(['Across a restart']);
+    await expect.poll(titles).toEqual(['Across a restart']);
     await coach.dispose();
     await context.close();
   });

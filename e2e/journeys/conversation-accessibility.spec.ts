@@ -204,7 +204,6 @@ for (const width of [1440, 390])
     }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await signInAndLand(page, account);
       for (const [name, reach] of reached)
         await test.step(name, async () => {

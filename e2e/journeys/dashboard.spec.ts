@@ -67,6 +67,14 @@ test('an Organization Admin opens with pictures, whose marks lead to the rows by
   const minutes = part(page, 'Minutes by month');
   await expect(minutes.getByText(/minutes of coaching in twelve months/)).toBeVisible();
   await expectNoFindings(page);
+  await page.emulateMedia({ media: 'print' });
+  const edges = await minutes
+    .locator('rect')
+    .evaluateAll((marks) =>
+      marks.map((mark) => getComputedStyle(mark).stroke).filter((edge) => edge !== 'none'),
+    );
+  expect(edges, 'on paper marks have edges that are seen without colour').not.toHaveLength(0);
+  await page.emulateMedia({ media: null });
   const seen = part(page, 'When people were last seen');
   await seen.getByRole('link').first().focus();
   await page.keyboard.press('Enter');

@@ -48,6 +48,7 @@ test('the contact form names what is missing, then says thank you in its place',
 });
 
 test('the carousel goes on by itself every 7 seconds, and can be paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   const current = page.locator('[data-slide][data-current]');

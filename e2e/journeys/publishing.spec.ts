@@ -5,6 +5,9 @@ import { root, type SingleMachine, startSingleMachine } from '../platform/single
 import { expect, test } from '../platform/test';
 
 test.describe('a remote that a team ships on its own', () => {
+  // One platform for them all.
+  test.describe.configure({ mode: 'default' });
+
   let web: OwnWeb;
   let lessons: string;
   let own: SingleMachine;
@@ -17,7 +20,7 @@ test.describe('a remote that a team ships on its own', () => {
   });
 
   test.afterAll(async () => {
-    await own.remove();
+    await own?.remove();
     web.dispose();
   });
 

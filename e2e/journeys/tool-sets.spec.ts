@@ -164,7 +164,6 @@ test('a tool of the platform is hidden, and shown again from among the hidden on
   page,
   signIn,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'orgadmin');
   await page.goto('/tools');
   await choose(page, 'Classroom Observation', 'Manage Tool');
@@ -188,7 +187,6 @@ test('a Superuser is asked before a set uses another one, and it stays when they
   page,
   signIn,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'superuser');
   // Nobody has made interactions with a set of hers.
   await page.goto('/tools?config_entity=User&config_uid=demo-coach');
@@ -256,7 +254,6 @@ test('a coach sees what is on offer and changes nothing; others have no such pag
 });
 
 test('the tools have no faults to be found, on a desk and on a small phone', async ({ page, signIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'superuser');
   await page.goto(inCedar);
   await expect(table(page)).toBeVisible();

@@ -16,7 +16,8 @@ test('staff find people by role, organization and words, and the address says wh
 }) => {
   await signInAndLand(page, 'support');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-  await page.getByLabel('Role').selectOption('Coach');
+  await page.getByRole('button', { name: 'Filter by Roles' }).click();
+  await page.getByRole('radio', { name: 'Coach', exact: true }).click();
   await page.getByLabel('Organization').selectOption('Lakeside Academy');
   await expect(row('coach2@demo.test')).toBeVisible();
   await expect(row('coach@demo.test')).toHaveCount(0);

@@ -15,7 +15,7 @@ test.describe('without mfe-observations', () => {
   });
 
   test.afterAll(async () => {
-    await own.remove();
+    await own?.remove();
     web.dispose();
   });
 

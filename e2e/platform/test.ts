@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { SessionPool, signedInApi } from './session-pool';
 import { type SingleMachine, startSingleMachine } from './single-machine';
 
@@ -54,4 +54,7 @@ export const test = base.extend<Fixtures, { machine: SingleMachine; pool: Sessio
 });
 
 export { expect } from '@playwright/test';
+
+/** For what is looked at while more than twenty processes of a test's own share the machine with it. */
+export const patientExpect = expect.configure({ timeout: 60_000 });
 export { password, signedInApi } from './session-pool';

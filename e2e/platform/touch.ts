@@ -121,6 +121,8 @@ export async function hold(
     viewport: { width, height },
     hasTouch: true,
     isMobile: true,
+    // What moves is what presses get lost on.
+    reducedMotion: 'no-preference',
     serviceWorkers,
     storageState: await account.storageState(),
   });

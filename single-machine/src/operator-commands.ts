@@ -1,4 +1,5 @@
 import type { SingleMachineConfig } from './config';
+import { seedCommand } from './demo/seed-command';
 import type { RunningPlatform } from './launch';
 import { movingCommands } from './moving/commands';
 
@@ -11,4 +12,5 @@ type OperatorCommand = (
 
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   ...movingCommands,
+  seed: seedCommand,
 };

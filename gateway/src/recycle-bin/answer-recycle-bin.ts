@@ -24,7 +24,7 @@ import { readBody } from '../proxy/read-body';
 import { SERVICE_TIMEOUT_MS, type Transport } from '../proxy/transport';
 import type { Sessions } from '../session/sessions';
 import type { CallRow } from '../table/call-row';
-import { alongIn, binIn, binOf, joined, PATIENCE_MS, queryToServices, servicesWithBins } from './ask-bins';
+import { alongIn, askBin, binOf, joined, PATIENCE_MS, servicesWithBins } from './ask-bins';
 
 /** What joining the services' recycle bins needs. */
 export interface RecycleBinParts {
@@ -56,12 +56,11 @@ async function askerFor(context: RequestContext, call: CallRow, parts: RecycleBi
 
 async function answerList(context: RequestContext, ask: Ask): Promise<void> {
   const query = validate(calls.getRecycleBin.query, Object.fromEntries(new URLSearchParams(context.search)));
-  const search = queryToServices(query);
   const bins = await Promise.all(
-    servicesWithBins.map(
-      async (service) =>
-        [service, await ask(service, `${binOf(service)}?${search}`).then(binIn, () => null)] as const,
-    ),
+    servicesWithBins.map(async (service) => {
+      const askPage = (search: URLSearchParams) => ask(service, `${binOf(service)}?${search}`);
+      return [service, await askBin(askPage, query).catch(() => null)] as const;
+    }),
   );
   answerJson(context, 200, joined(new Map(bins), query));
 }

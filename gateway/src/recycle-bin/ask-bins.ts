@@ -4,6 +4,7 @@ import {
   type CallResponse,
   callRows,
   type DeletedObject,
+  latestOf,
   MAX_PAGE_SIZE,
   pageWindow,
   type RestorePreview,
@@ -27,29 +28,36 @@ type Bin = CallResponse<'listObservationsBin'>;
 /** What the services answered; null for one that did not. */
 export type BinsByService = ReadonlyMap<ServiceName, Bin | null>;
 
-/** The query by which each service answers as much as the page asked for may take of it. */
-export function queryToServices({
-  query,
-  noun,
-  sortBy,
-  descending,
-  page,
-  rowsPerPage,
-}: CallQuery<'getRecycleBin'>) {
+/**
+ * Asks a service for as much as the page asked for may take of it, page by page.
+ * @returns null where it does not answer as it should
+ */
+export async function askBin(
+  askPage: (search: URLSearchParams) => Promise<Collected>,
+  { query, noun, before, sortBy, descending, page, rowsPerPage }: CallQuery<'getRecycleBin'>,
+): Promise<Bin | null> {
   const { skip, limit } = pageWindow(page, rowsPerPage);
-  const size = String(Math.min(skip + limit, MAX_PAGE_SIZE));
-  return new URLSearchParams({
-    ...(query && { query }),
-    ...(noun && { noun }),
-    sortBy,
-    descending: String(descending),
-    page: '1',
-    rowsPerPage: size,
-  });
+  const size = Math.min(skip + limit, MAX_PAGE_SIZE);
+  const objects: DeletedObject[] = [];
+  for (let number = 1; ; number += 1) {
+    const search = new URLSearchParams({
+      ...(query && { query }),
+      ...(noun && { noun }),
+      ...(before && { before }),
+      sortBy,
+      descending: String(descending),
+      page: String(number),
+      rowsPerPage: String(size),
+    });
+    const bin = binIn(await askPage(search));
+    if (!bin) return null;
+    objects.push(...bin.objects);
+    if (bin.objects.length < size || objects.length >= skip + limit) return { ...bin, objects };
+  }
 }
 
 /** A service's answer; null where it is none. */
-export function binIn({ status, body }: Collected): Bin | null {
+function binIn({ status, body }: Collected): Bin | null {
   return status === 200 ? (JSON.parse(body.toString()) as Bin) : null;
 }
 
@@ -66,15 +74,23 @@ export function joined(
   const objects: DeletedObject[] = [];
   const nouns = new Set<string>();
   const away: ServiceName[] = [];
+  const since: (string | null)[] = [];
   let total = 0;
   for (const [service, bin] of bins) {
     if (bin) {
       objects.push(...bin.objects);
       for (const noun of bin.nouns) nouns.add(noun);
       total += bin.total;
+      since.push(bin.since ?? null);
     } else away.push(service);
   }
   const { skip, limit } = pageWindow(page, rowsPerPage);
   const sorted = objects.sort(byRecycleBinColumn(sortBy, descending));
-  return { objects: sorted.slice(skip, skip + limit), total, nouns: [...nouns].sort(), away };
+  return {
+    objects: sorted.slice(skip, skip + limit),
+    total,
+    nouns: [...nouns].sort(),
+    since: latestOf(since),
+    away,
+  };
 }

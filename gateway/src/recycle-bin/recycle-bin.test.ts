@@ -29,18 +29,23 @@ describe.each(wheres)('the recycle bin of services %s', (where) => {
   const { ask } = test;
 
   /** What each service answers about its bin: an answer, or a status. */
-  function withBins(bins: Partial<Record<ServiceName, DeletedObject[] | number>>) {
+  function withBins(
+    bins: Partial<Record<ServiceName, DeletedObject[] | number>>,
+    since: Partial<Record<ServiceName, string>> = {},
+  ) {
     for (const service of servicesWithBins)
-      test.dummies.overrides.set(binOf(service), (_request, response) => {
+      test.dummies.overrides.set(binOf(service), ({ url }, response) => {
         const bin = bins[service] ?? [];
         const status = typeof bin === 'number' ? bin : 200;
-        const objects = typeof bin === 'number' ? [] : bin;
-        const nouns = objects.length > 0 ? [`Of ${service}`] : [];
+        const all = typeof bin === 'number' ? [] : bin;
+        const asked = new URL(url!, 'http://service').searchParams;
+        const [page, size] = [Number(asked.get('page')), Number(asked.get('rowsPerPage'))];
+        const nouns = all.length > 0 ? [`Of ${service}`] : [];
+        const objects = all.slice((page - 1) * size, page * size);
+        const answer = { objects, total: all.length, nouns, since: since[service] ?? null };
         response
           .writeHead(status, { 'content-type': 'application/json' })
-          .end(
-            JSON.stringify(status === 200 ? { objects, total: objects.length, nouns } : { message: 'no' }),
-          );
+          .end(JSON.stringify(status === 200 ? answer : { message: 'no' }));
       });
   }
   const asked = () => test.dummies.requests.filter(({ url }) => url.startsWith('/internal/recycle_bin/'));
@@ -69,6 +74,22 @@ describe.each(wheres)('the recycle bin of services %s', (where) => {
     expect(asked().at(-1)!.url).toMatch(
       /\?query=x&noun=Thing&sortBy=deleted_at&descending=true&page=1&rowsPerPage=4$/,
     );
+  });
+
+  it('has every page, however far back, and says from when on a service does not list everything', async () => {
+    const many = Array.from({ length: 1003 }, (_, index) => object('rubrics', String(1000 + index), day(2)));
+    withBins({ rubrics: many, tools: [object('tools', 'b', day(1))] }, { rubrics: day(2), tools: day(1) });
+    const { body } = await answeredWith(await ask('/recycle_bin?rowsPerPage=100&page=11'));
+    expect(body).toMatchObject({
+      total: 1004,
+      since: day(2),
+      objects: ['2000', '2001', '2002', 'b'].map((uid) => ({ uid })),
+    });
+    await ask(`/recycle_bin?before=${day(2)}`);
+    expect(new URL(asked().at(-1)!.url, 'http://service').searchParams.get('before')).toBe(day(2));
+    expect(await answeredWith(await ask('/recycle_bin?page=1000000'))).toMatchObject({
+      body: { objects: [], total: 1004 },
+    });
   });
 
   it('names the services that do not answer, and shows the rest', async () => {

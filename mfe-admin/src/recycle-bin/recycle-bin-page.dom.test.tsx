@@ -26,7 +26,7 @@ const program: DeletedObject = {
   place: '',
   path: null,
 };
-const bin = { objects: [talk, program], total: 2, nouns: ['Conversation', 'Program'], away: [] };
+const bin = { objects: [talk, program], total: 2, nouns: ['Conversation', 'Program'], since: null, away: [] };
 const nothingElse = { along: [], obstacles: [] };
 
 async function open(answers: Answers = {}) {
@@ -91,7 +91,20 @@ it('tells what the server says against it', async () => {
 });
 
 it('says when a part of the service is away, and what an empty bin is for', async () => {
-  await open({ getRecycleBin: { objects: [], total: 0, nouns: [], away: ['rubrics'] } });
+  await open({ getRecycleBin: { objects: [], total: 0, nouns: [], since: null, away: ['rubrics'] } });
   await screen.findByText(/Nothing is here/);
   expect(screen.getByText(/Not everything is shown/)).toBeTruthy();
+});
+
+it('says when there is more than is listed, and leads there and back', async () => {
+  const since = '2026-03-03T10:00:00.000Z';
+  const { user, madeOf } = await open({
+    getRecycleBin: ({ query }) => ({ ...bin, since: query.before ? null : since }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show what was deleted before then' }));
+  await screen.findByText(/Only what was deleted before/);
+  expect(madeOf('getRecycleBin').at(-1)?.query).toMatchObject({ before: since, page: 1 });
+  expect(screen.queryByText(/something is missing/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the latest' }));
+  await screen.findByText(/something is missing/);
 });

@@ -1,6 +1,7 @@
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
 import { ContentColumn, EmptyState, PageHeader, ProblemNote } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
+import { OlderNote } from './older-note';
 import { recycleBinColumnsWith } from './recycle-bin-columns';
 import { firstRecycleBinQuery, readRecycleBinQuery } from './recycle-bin-query';
 import { useRestore } from './use-restore';
@@ -8,6 +9,7 @@ import { useRestore } from './use-restore';
 /** What was deleted and can be brought back (spec 2 section 2, Recycle bin). */
 export default function RecycleBinPage() {
   const address = useListAddress(firstRecycleBinQuery, readRecycleBinQuery);
+  const [state, change] = address;
   const { table, answer } = useList('getRecycleBin', address, {
     rows: ({ objects }) => objects,
     failed: 'The recycle bin could not be loaded.',
@@ -26,6 +28,11 @@ export default function RecycleBinPage() {
             is safe.
           </ProblemNote>
         )}
+        <OlderNote
+          before={state.before}
+          since={answer?.since ?? null}
+          onChange={(before) => change({ before, page: 1 })}
+        />
         <DataTable
           label="Deleted"
           columns={columns}

@@ -10,8 +10,12 @@ export const firstRecycleBinQuery: RecycleBinQuery = {
   noun: '',
 };
 
+const momentIn = (text: string | null): string | undefined =>
+  text && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : undefined;
+
 /** The table's state and its filter, as its address says. */
 export const readRecycleBinQuery = (search: URLSearchParams): RecycleBinQuery => ({
   ...readListState(search, firstRecycleBinQuery, recycleBinColumns),
   noun: search.get('noun')?.slice(0, 40) ?? '',
+  before: momentIn(search.get('before')),
 });

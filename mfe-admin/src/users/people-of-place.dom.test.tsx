@@ -29,6 +29,21 @@ it('asks for the people of the place, and offers the roles that one may assign t
   ]);
 });
 
+it('is narrowed to who holds a role, in the head of the column, and says when nobody does', async () => {
+  const { user, madeOf, answer } = open('admin');
+  await screen.findByRole('link', { name: coachee.username });
+  await user.click(screen.getByRole('button', { name: 'Filter by Roles' }));
+  answer({ getUsers: { users: [], total: 0 } });
+  await user.click(await screen.findByRole('radio', { name: 'Program Admin' }));
+  await screen.findByText('Nothing matches the filters.');
+  expect(madeOf('getUsers').at(-1)!.query).toMatchObject({
+    organization_uid,
+    role: 'Program Admin',
+    page: 1,
+  });
+  screen.getByRole('button', { name: 'Filter by Roles: Program Admin' });
+});
+
 it('invites by name and email, and keeps what was typed when that is refused', async () => {
   const { user, madeOf, answer } = open('admin', { addInviteUsers: refusal(403, 'Not for you.') });
   await user.click(await screen.findByRole('button', { name: 'Add Users' }));

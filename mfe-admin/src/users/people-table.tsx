@@ -1,5 +1,5 @@
 import type { Place } from '@coaching/access';
-import type { ListedUser } from '@coaching/contracts';
+import type { ListedUser, Role } from '@coaching/contracts';
 import { useIsShown, useSession } from '@coaching/mfe-kit';
 import { type ListAddress, useList } from '@coaching/mfe-kit/list-table';
 import type { ListState } from '@coaching/mfe-kit/lists';
@@ -13,7 +13,10 @@ import { userColumns } from './user-columns';
 
 const BecomeUserDialog = lazy(() => import('./become-user-dialog'));
 
-interface PeopleTableProps<State extends ListState> {
+/** A list of people, which can be narrowed to those who hold a role. */
+type PeopleState = ListState & { role?: Role | undefined };
+
+interface PeopleTableProps<State extends PeopleState> {
   place: Place;
   /** The list's state: in the page's address, or of its own within a tab. */
   address: ListAddress<State>;
@@ -22,7 +25,7 @@ interface PeopleTableProps<State extends ListState> {
 }
 
 /** The people of a place, and what can be done with each (spec 2 section 2, Users table). */
-export function PeopleTable<State extends ListState>({
+export function PeopleTable<State extends PeopleState>({
   place,
   address,
   empty = 'Nobody is here yet.',
@@ -35,6 +38,7 @@ export function PeopleTable<State extends ListState>({
     rows: ({ users }) => users,
     failed: 'The users could not be loaded.',
     query: peopleQuery(place),
+    filters: ['role'],
   });
   const manageAddress = (user: ListedUser) =>
     userActions(actor, place, user).manage && isShown('/user') ? `/user/${user.uid}` : undefined;

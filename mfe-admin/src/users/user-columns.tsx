@@ -1,4 +1,4 @@
-import type { ListedUser } from '@coaching/contracts';
+import { type ListedUser, roles } from '@coaching/contracts';
 import { serverNow } from '@coaching/mfe-kit';
 import { Badge, Group } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
@@ -26,7 +26,12 @@ export const userColumns: readonly Column<ListedUser>[] = [
   },
   { id: 'organizations', label: 'Organizations', cell: (user) => listed(organizationsOf(user)) },
   { id: 'programs', label: 'Programs', cell: (user) => listed(programsOf(user)) },
-  { id: 'roles', label: 'Roles', cell: (user) => listed(rolesAnywhere(user)) },
+  {
+    id: 'roles',
+    label: 'Roles',
+    filter: { name: 'role', kind: 'one', choices: roles.map((role) => ({ value: role, label: role })) },
+    cell: (user) => listed(rolesAnywhere(user)),
+  },
   { id: 'license', label: 'License', cell: (user) => licenseState(user, serverNow()) },
 ];
 

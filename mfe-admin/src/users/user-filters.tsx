@@ -1,33 +1,23 @@
 import { isStaff } from '@coaching/access';
-import { roles } from '@coaching/contracts';
 import { switchOrganization, useCall, useSession } from '@coaching/mfe-kit';
 import { Button, NativeSelect } from '@coaching/ui-kit';
 import classes from '../list-filters.module.css';
 import type { UsersQuery } from './users-query';
 
-type Filters = Pick<UsersQuery, 'role' | 'organization_uid'>;
+type Filters = Pick<UsersQuery, 'organization_uid'>;
 
 interface UserFiltersProps {
   state: Filters;
   onChange: (filters: Filters) => void;
 }
 
-/** Narrows the users by role and organisation; staff can go on to work in the organisation they chose. */
+/** Narrows the users by organisation; staff can go on to work in the organisation they chose. */
 export function UserFilters({ state, onChange }: UserFiltersProps) {
-  const { role, organization_uid } = state;
+  const { organization_uid } = state;
   const organizations = useCall('getOrganizations', { query: { rowsPerPage: 0 } }, { quiet: true }).data;
   const places = organizations?.organizations ?? [];
   return (
     <div className={classes.filters}>
-      <NativeSelect
-        className={classes.filter}
-        label="Role"
-        value={role ?? ''}
-        data={[{ value: '', label: 'Every role' }, ...roles]}
-        onChange={(event) =>
-          onChange({ organization_uid, role: roles.find((one) => one === event.currentTarget.value) })
-        }
-      />
       <NativeSelect
         className={classes.filter}
         label="Organization"
@@ -36,7 +26,7 @@ export function UserFilters({ state, onChange }: UserFiltersProps) {
           { value: '', label: 'Every organization' },
           ...places.map(({ uid, name }) => ({ value: uid, label: name })),
         ]}
-        onChange={(event) => onChange({ role, organization_uid: event.currentTarget.value || undefined })}
+        onChange={(event) => onChange({ organization_uid: event.currentTarget.value || undefined })}
       />
       <WorkThere organization={places.find(({ uid }) => uid === organization_uid)} />
     </div>

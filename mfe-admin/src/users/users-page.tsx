@@ -14,7 +14,6 @@ export default function UsersPage() {
   const { actor } = useSession();
   const address = useListAddress(firstUsersQuery, readUsersQuery);
   const [state, change] = address;
-  const isNarrowed = state.role !== undefined || state.organization_uid !== undefined;
 
   return (
     <>
@@ -30,7 +29,7 @@ export default function UsersPage() {
           place={platform}
           address={address}
           empty={
-            isNarrowed ? 'Nobody has this role in this place.' : 'Everybody who has an account will be here.'
+            state.organization_uid ? 'Nobody is here yet.' : 'Everybody who has an account will be here.'
           }
         />
       </ContentColumn>

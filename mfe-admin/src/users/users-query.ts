@@ -10,9 +10,13 @@ const columns: readonly UsersQuery['sortBy'][] = ['last_name', 'first_name', 'us
 
 /** The table's state and filters, as its address says. */
 export function readUsersQuery(search: URLSearchParams): UsersQuery {
+  return { ...readPeopleQuery(search), organization_uid: search.get('organization_uid') || undefined };
+}
+
+/** The same of the people of one place, which its address does not name. */
+export function readPeopleQuery(search: URLSearchParams): Omit<UsersQuery, 'organization_uid'> {
   return {
     ...readListState(search, firstUsersQuery, columns),
     role: roles.find((role: Role) => role === search.get('role')),
-    organization_uid: search.get('organization_uid') || undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import { monthsBetween, type Pictures } from '@coaching/contracts';
 import { type Answers, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import OfficePictures from './office-pictures';
 
 const months = monthsBetween('2025-12', '2026-11');
@@ -73,6 +73,18 @@ it('the same figures stand in tables at a press, with the same ways', async () =
     '/timelog?start_date=2026-10&end_date=2026-10',
   );
   await user.click(screen.getByRole('button', { name: 'Show as pictures' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('prints each picture with its sentence, its figures in words, and the table behind it', async () => {
+  open('admin');
+  const steps = await picture('Action steps by month');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  steps.getByRole('group', { name: 'Action steps by month' });
+  steps.getByText(/opened/, { selector: 'p' });
+  expect(within(steps.getByRole('table')).getAllByRole('row')).toHaveLength(1 + months.length);
+  expect(screen.getAllByRole('table')).toHaveLength(4);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('table')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '@coaching/service-kit';
+import type { District } from './district/district';
 
 /** What the demo is made with. */
 export interface DemoSettings {
@@ -14,4 +15,6 @@ export interface DemoOfDomain {
   isInUse?(context: ServiceContext): Promise<boolean>;
   /** Fills the service's empty store. Whom and what it refers to stands in this package. */
   seed(context: ServiceContext, settings: DemoSettings): Promise<void>;
+  /** Adds what the domain has of a district, beside the demo; what is there already stays as it is. */
+  seedDistrict?(context: ServiceContext, district: District, settings: DemoSettings): Promise<void>;
 }

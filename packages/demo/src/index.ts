@@ -5,6 +5,8 @@ export {
   demoConversationUid,
 } from './conversations';
 export type { DemoOfDomain, DemoSettings } from './demo-of-domain';
+export { type District, type DistrictSize, demoDistrict, districtSizes } from './district/district';
+export { inParts } from './district/in-parts';
 export { demoAccounts, demoOrganizations, demoUsers } from './people';
 export { type EvidenceRow, evidenceRows, rubricRowUid } from './rubric-rows';
 export { type DemoRubricUse, demoRubricUses, type ScoredPerson } from './rubric-uses';

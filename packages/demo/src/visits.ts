@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 
 /** The lessons that are visited, in turn, and their minutes. */
-const lessons = [
+export const lessons = [
   { title: 'Equivalent fractions with number lines', duration: 38 },
   { title: 'Reading between the lines: inference', duration: 31 },
   { title: 'Slope as a rate of change', duration: 44 },

@@ -1,6 +1,7 @@
 import type { Verifier } from './authentication/scram';
 import { Cursors } from './commands/cursors';
 import { FailPoints } from './commands/fail-points';
+import { CommitGate } from './running/commit-gate';
 import { CacheBudget } from './storage/cache';
 import { Catalog, Collection } from './storage/collection';
 import { Environment } from './storage/environment';
@@ -22,6 +23,8 @@ export type StoreSettings = {
   hasTestCommands: boolean;
   /** Milliseconds that a transaction may be open, where it is not the usual limit. */
   transactionLifetime?: number;
+  /** Memory of the gate that commits go through, where another thread may end the store's. */
+  gate?: SharedArrayBuffer;
 };
 
 /** Everything one open data directory consists of, without the network. */
@@ -45,7 +48,11 @@ export class Store {
 
   constructor(readonly settings: StoreSettings) {
     this.budget = new CacheBudget(settings.cacheBytes);
-    this.environment = Environment.open(settings.directory, settings.isDurable);
+    this.environment = Environment.open(
+      settings.directory,
+      settings.isDurable,
+      new CommitGate(settings.gate),
+    );
     this.sessions = new Sessions(this.environment, this.conflicts, settings.transactionLifetime);
     this.snapshots = new Snapshots(this.environment);
     this.latest = new View(this.environment);

@@ -50,6 +50,7 @@ export * from './mongo/duplicate-key';
 export * from './mongo/entity';
 export { asChecked, copied, type Schemas, storedIn, WITHOUT_ID, within } from './mongo/models';
 export * from './mongo/mongo-client';
+export * from './mongo/read-many';
 export * from './mongo/write-many';
 export * from './moving';
 export * from './paging/find-page';

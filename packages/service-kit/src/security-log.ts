@@ -26,6 +26,7 @@ export const securityEvents = [
   'account-restored',
   'people-imported',
   'import-taken-back',
+  'exported',
   'place-added',
   'place-removed',
   'place-joined',

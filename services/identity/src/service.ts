@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@coaching/service-kit';
 import { acceptEmail } from './account/accept-email';
 import { addEmail } from './account/add-email';
+import { beginDataExport } from './account/begin-data-export';
 import { deleteEmail } from './account/delete-email';
 import { deleteUser } from './account/delete-user';
 import { disableUser } from './account/disable-user';
@@ -153,6 +154,7 @@ export const identityService: ServiceDefinition<'identity'> = {
       getProgramsForUser: getProgramsForUser(stores.people, stores.programs),
       newPassword: newPassword({ ...parts, passwords }),
       signOutEverywhere: signOutEverywhere(parts),
+      beginDataExport,
       signOutUser: signOutUser(parts),
       disableUser: disableUser(parts),
       updateUser: updateUser(parts),

@@ -16,7 +16,9 @@ import { logNamesOf } from './logs/log-names';
 import { reportHandlers } from './monthly-report/report-handlers';
 import { noteSettledMails, sendReports } from './monthly-report/send-reports';
 import { subscriptionSchema, subscriptionsIn } from './monthly-report/subscriptions';
+import { coachLogSchema } from './months/coach-logs';
 import { countMonths } from './months/count-months';
+import { countedCoachSchema } from './months/counted-coaches';
 import { generationsSchema } from './months/generations';
 import { logTalliesIn } from './months/log-tallies';
 import { logTallySchema } from './months/log-tally';
@@ -63,7 +65,9 @@ export const reportsService: ServiceDefinition<'reports'> = {
     Interaction: interactionSchema,
     Tally: tallySchema,
     LogTally: logTallySchema,
+    CoachLog: coachLogSchema,
     Generations: generationsSchema,
+    CountedCoach: countedCoachSchema,
     PendingName: pendingNameSchema,
     OrganizationCopy: organizationCopySchema,
     ToolCopy: toolCopySchema,

@@ -64,7 +64,8 @@ async function allSteps(id: string): Promise<ActionStep[]> {
 }
 
 /**
- * Everything that the platform has of who is signed in, read as themselves: what they may not read is not in it.
+ * Everything that the platform has of who is signed in, read as themselves: what they may not read is not in it. It
+ * stands in the audit log before anything is read.
  * @param uid theirs
  * @param onRead how many of how many interactions are there, after each
  * @param signal stops it
@@ -75,6 +76,7 @@ export async function gatherMyData(
   onRead: (done: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<GatheredData> {
+  await callApi('beginDataExport', {}, quiet);
   const { user } = await callApi('getUser', { params: { id: uid } }, quiet);
   const accesses = await allPages(
     async (page, rowsPerPage) =>

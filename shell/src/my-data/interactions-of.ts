@@ -57,11 +57,12 @@ export async function wholeInteraction({ entity_type, uid }: Interaction): Promi
 }
 
 /**
- * All that the caller wrote, each as its own page shows it, newest first.
+ * All that the caller wrote, each as its own page shows it, newest first; the audit log says that they took it along.
  * @param onRead how many of how many are there, after each
  * @throws ApiError
  */
 export async function allPastWork(onRead: (done: number, of: number) => void): Promise<object[]> {
+  await callApi('beginDataExport', {}, quiet);
   const interactions = await heldInteractions();
   const whole: object[] = [];
   for (const [index, interaction] of interactions.entries()) {

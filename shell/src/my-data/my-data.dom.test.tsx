@@ -48,6 +48,7 @@ const whole = (uid: string): Observation => ({
 const page = (observations: Interaction[]) => ({ user: null, total: observations.length, observations });
 
 const answers: Answers = {
+  beginDataExport: { ok: true },
   getUser: { user: coach },
   getAccesses: { accesses: [], total: 0 },
   getCoachActionSteps: { steps: [], total: 0 },
@@ -91,6 +92,13 @@ it('saves nothing when something could not be read, says so, and does at the nex
   answer({ getObservation: answers.getObservation! });
   await user.click(button);
   await screen.findByText('Your data was downloaded.');
+});
+
+it('is not gathered where it cannot be written down that it is', async () => {
+  const { user, madeOf } = open({ beginDataExport: serverFailure() });
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await screen.findByText(/could not be gathered|reported to the development team/);
+  expect([madeOf('getUser'), saved]).toEqual([[], []]);
 });
 
 it('is gathered once each, with a table that is no formula, and says what went meanwhile', async () => {

@@ -61,6 +61,7 @@ it('leaves past work to read and to download when the licence has ended', async 
     [license('yearly', '12/31/2020')],
     {},
     {
+      beginDataExport: { ok: true },
       getInteractions: { user: null, total: 0, observations: [] },
     },
   );

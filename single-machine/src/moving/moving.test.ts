@@ -108,6 +108,8 @@ const staysBehind: Record<string, string[]> = {
   ],
   reports: [
     'CalendarFeed',
+    'CoachLog',
+    'CountedCoach',
     'Generations',
     'Interaction',
     'LogTally',

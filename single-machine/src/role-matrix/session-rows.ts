@@ -31,6 +31,7 @@ export const sessionRows = rowsOf({
     body: { organization_uid: 'demo-cedar-grove' },
     answered: [...cedar, ...staff],
   },
+  beginDataExport: { answered: signedIn },
   signOutEverywhere: { answered: signedIn },
   logout: { answered: anybody },
 });

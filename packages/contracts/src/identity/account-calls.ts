@@ -57,6 +57,15 @@ export const accountCalls = {
     response: done,
     session: 'switches',
   }),
+  beginDataExport: defineCall({
+    method: 'POST',
+    path: '/data_export',
+    owner: 'identity',
+    audience: 'signed-in',
+    summary:
+      'Say that one is about to download everything of oneself, which the pages of one’s own data then give; it stands in the audit log.',
+    response: done,
+  }),
   signOutUser: defineCall({
     method: 'POST',
     path: '/sign_out_user',

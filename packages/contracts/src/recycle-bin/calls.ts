@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done, type ServiceName, serviceNames } from '../call';
-import { line, uid } from '../fields';
-import { listQuery } from '../paging';
+import { line, moment, uid } from '../fields';
+import { listQuery, orNothing } from '../paging';
 import {
   deletedKind,
   deletedObjectSchema,
@@ -10,12 +10,20 @@ import {
   restorePreviewSchema,
 } from './deleted-object';
 
-const query = listQuery(recycleBinColumns, true).extend({ noun: line(40).default('') });
-/** `nouns` are those of all that the caller's bin holds, whatever is searched for. */
+const query = listQuery(recycleBinColumns, true).extend({
+  noun: line(40).default(''),
+  /** Only what was deleted before then. */
+  before: orNothing(moment),
+});
+/**
+ * `nouns` are those of all that is listed, whatever is searched for. With `since`, not everything is listed of what was
+ * deleted before then, since there is too much of a kind: `before` asks for it; null when this is all.
+ */
 const list = z.object({
   objects: z.array(deletedObjectSchema),
   total: z.number().int(),
   nouns: z.array(z.string()),
+  since: moment.nullable(),
 });
 const body = z.strictObject({ obj: deletedReferenceSchema });
 

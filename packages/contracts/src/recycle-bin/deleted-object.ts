@@ -56,3 +56,10 @@ export function byRecycleBinColumn(
     plain(other.deleted_at, one.deleted_at) ||
     plain(one.uid, other.uid);
 }
+
+/** The latest of some moments (ISO 8601, UTC); null where there is none. */
+export const latestOf = (moments: readonly (string | null)[]): string | null =>
+  moments.reduce(
+    (latest, each) => (latest === null || (each !== null && each > latest) ? each : latest),
+    null,
+  );

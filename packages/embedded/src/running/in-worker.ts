@@ -1,13 +1,23 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../errors';
+import { CommitGate } from './commit-gate';
 import type { FromWorker } from './messages';
 import type { Served, ServeOptions } from './serve';
 
 /** Runs a store in a thread of its own, where neither side's work can stall the other. */
 export function serveInWorker({ log, ...options }: ServeOptions): Promise<Served> {
-  const worker = new Worker(join(__dirname, `worker${extname(__filename)}`), { workerData: options });
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const gate = new CommitGate();
+  const workerData = { ...options, gate: gate.memory };
+  const worker = new Worker(join(__dirname, `worker${extname(__filename)}`), { workerData });
+  const onExit = () => gate.close();
+  process.once('exit', onExit);
+  const ended = new Promise<void>((resolve) =>
+    worker.once('exit', () => {
+      process.off('exit', onExit);
+      resolve();
+    }),
+  );
   return new Promise((resolve, reject) => {
     let isReady = false;
     worker.on('error', (error) => {

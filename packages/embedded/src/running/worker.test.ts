@@ -51,6 +51,33 @@ describe('a store in a worker thread', () => {
     expect(output).toBe('free\nended');
   });
 
+  it('ends with its process, also in the midst of a commit', async () => {
+    const output = await run(
+      `const store = await startStore({ directory: process.argv[2], worker: true });
+       const client = await MongoClient.connect(store.url);
+       const rows = client.db('d').collection('rows');
+       const write = async (writer) => {
+         for (let i = 0; ; i++) {
+           await rows.insertMany(Array.from({ length: 400 }, (_, at) => ({ writer, i, at, text: 'x'.repeat(900) })));
+           if (writer === 0 && i === 5) setTimeout(() => process.exit(0), 40);
+         }
+       };
+       process.on('exit', () => console.log('ended'));
+       for (let writer = 0; writer < 8; writer++) write(writer).catch(() => {});`,
+      directory,
+    );
+    expect(output).toBe('ended');
+    const again = await run(
+      `const store = await startStore({ directory: process.argv[2], worker: true });
+       const client = await MongoClient.connect(store.url);
+       console.log((await client.db('d').collection('rows').countDocuments({ writer: 0 })) >= 1000);
+       await client.close();
+       await store.stop();`,
+      directory,
+    );
+    expect(again).toBe('true');
+  });
+
   it('reports why it cannot start', async () => {
     await writeFile(join(directory, 'store'), 'in the way');
     const output = await run(

@@ -1,5 +1,6 @@
 import type { RootDatabase, Transaction } from 'lmdb';
 import { check } from '../errors';
+import { CommitGate } from '../running/commit-gate';
 import { checkedValue, withChecksum } from './checksum';
 import { dataFileOf, openDataFile } from './data-file';
 import { probeKey } from './keys';
@@ -21,12 +22,16 @@ export class Environment implements Reader {
 
   private constructor(
     private readonly db: RootDatabase<Buffer, Buffer>,
+    private readonly gate: CommitGate,
     private readonly onPanic: (error: Error) => void,
   ) {}
 
-  /** Opens the file in the directory, which `prepareDataFile` has looked at. */
-  static open(directory: string, durable: boolean): Environment {
-    return new Environment(openDataFile(dataFileOf(directory), durable), end);
+  /**
+   * Opens the file in the directory, which `prepareDataFile` has looked at.
+   * @param gate what commits go through, where another thread may end this one
+   */
+  static open(directory: string, durable: boolean, gate = new CommitGate()): Environment {
+    return new Environment(openDataFile(dataFileOf(directory), durable), gate, end);
   }
 
   get(key: Buffer): Buffer | undefined {
@@ -70,7 +75,7 @@ export class Environment implements Reader {
    */
   transact(action: () => void): void {
     try {
-      this.db.transactionSync(action);
+      this.commit(action);
     } catch (error) {
       this.isFull ||= isOutOfRoom(error);
       if (isPanic(error)) this.onPanic(error as Error);
@@ -82,8 +87,8 @@ export class Environment implements Reader {
   lookForRoom(): void {
     if (!this.isFull) return;
     try {
-      this.db.transactionSync(() => this.put(probeKey, Buffer.alloc(probeBytes)));
-      this.db.transactionSync(() => this.remove(probeKey));
+      this.commit(() => this.put(probeKey, Buffer.alloc(probeBytes)));
+      this.commit(() => this.remove(probeKey));
       this.isFull = false;
     } catch (error) {
       if (isPanic(error)) this.onPanic(error as Error);
@@ -100,6 +105,10 @@ export class Environment implements Reader {
 
   async close(): Promise<void> {
     await this.db.close();
+  }
+
+  private commit(action: () => void): void {
+    this.gate.run(() => this.db.transactionSync(action));
   }
 
   /**

@@ -11,5 +11,9 @@ export async function writeMany<Row, Written extends Document>(
   session: ClientSession,
 ): Promise<void> {
   if (operations.length === 0) return;
-  await collection.bulkWrite(operations as AnyBulkWriteOperation[], { session, ordered: false });
+  await collection.bulkWrite(operations as AnyBulkWriteOperation[], {
+    session,
+    ordered: false,
+    ignoreUndefined: true,
+  });
 }

@@ -22,6 +22,8 @@ export interface EntityShelfParts<Row extends Entity> {
   /** Nothing comes along, and nothing stands in the way, unless given. */
   preview?(row: Row): Promise<RestorePreview>;
   restore(restoring: Restoring): Promise<unknown>;
+  /** How many are listed at once; MOST_SHOWN unless given. */
+  mostShown?: number;
 }
 
 const nameless: ReadonlyMap<string, string> = new Map();
@@ -38,26 +40,35 @@ export function entityShelf<Row extends Entity>({
   described,
   preview = async () => untroubled,
   restore,
+  mostShown = MOST_SHOWN,
 }: EntityShelfParts<Row>): Shelf {
   const fields = { ...WITHOUT_ID, ...Object.fromEntries(without.map((name) => [name, 0])) };
   return {
     kind,
-    async contents(actor) {
+    async contents(actor, before) {
+      const deleted = before ? { deleted_at: { $gt: new Date(0), $lt: before } } : DELETED;
       const rows = model
-        .find({ ...DELETED, $and: [scope(actor)] } as QueryFilter<Row>, fields)
+        .find({ ...deleted, $and: [scope(actor)] } as QueryFilter<Row>, fields)
         .sort({ deleted_at: -1 })
         .lean<Row[]>()
         .cursor();
       const found: Row[] = [];
+      let since: Date | null = null;
       for await (const row of rows as AsyncIterable<Row>) {
-        if (mayRestore(actor, row)) found.push(row);
-        if (found.length === MOST_SHOWN) break;
+        if (!mayRestore(actor, row)) continue;
+        const last = found.at(-1)?.deleted_at ?? null;
+        if (last && found.length >= mostShown && row.deleted_at! < last) {
+          since = last;
+          break;
+        }
+        found.push(row);
       }
       const names = await namesOf(found);
-      return found.map((row) => {
+      const objects = found.map((row) => {
         const { uid, deleted_at, deleted_by } = row;
         return { uid, ...described(row, names), deleted_at: deleted_at!.toISOString(), deleted_by };
       });
+      return { objects, since };
     },
     async preview(actor, uid) {
       const found = model.findOne({ uid, ...DELETED } as QueryFilter<Row>, fields).lean<Row>();

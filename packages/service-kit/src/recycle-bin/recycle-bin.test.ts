@@ -13,9 +13,9 @@ const object = (uid: string, more: Partial<Shelved>): Shelved => ({
   path: null,
   ...more,
 });
-const shelf = (kind: string, contents: Shelved[]): Shelf => ({
+const shelf = (kind: string, contents: Shelved[], since: Date | null = null): Shelf => ({
   kind,
-  contents: async () => contents,
+  contents: async () => ({ objects: contents, since }),
   preview: async () => null,
   restore: async () => undefined,
 });
@@ -64,6 +64,14 @@ it.each<[string, Record<string, string>, string[], number]>([
   ['that nothing holds', { query: 'nowhere' }, [], 0],
 ])('lists those %s', async (_, asked, uids, total) => {
   expect(await list(asked)).toMatchObject({ uids, total, nouns: ['Note', 'Observation'] });
+});
+
+it('says from when on everything of all its kinds is listed', async () => {
+  const since = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const kinds = [shelf('a', [], since(2)), shelf('b', [], since(9)), shelf('c', [])];
+  const parts = { service: 'observations', shelves: kinds, namesOf: async () => new Map() } as const;
+  const answer = await recycleBin(parts).list({ actor: anActor(), query: query.parse({}) });
+  expect(answer.since).toBe(since(9).toISOString());
 });
 
 it('is nobody’s who is not signed in, and restores nothing of another service or kind', async () => {

@@ -5,6 +5,7 @@ import {
   type CallResponse,
   comparable,
   type DeletedObject,
+  latestOf,
   MESSAGES,
   pageWindow,
   type ServiceName,
@@ -58,29 +59,31 @@ export function recycleBin({ service, shelves, companions = [], namesOf }: Parts
     return shelf;
   };
 
-  async function contentsFor(actor: Actor): Promise<DeletedObject[]> {
+  async function contentsFor(actor: Actor, before: Date | null) {
     const shelved = await Promise.all(
-      shelves.map(async (shelf) =>
-        (await shelf.contents(actor)).map((object) => ({ ...object, service, kind: shelf.kind })),
-      ),
+      shelves.map(async ({ kind, contents }) => {
+        const { objects, since } = await contents(actor, before);
+        return { objects: objects.map((object) => ({ ...object, service, kind })), since };
+      }),
     );
-    const objects = shelved.flat();
+    const objects = shelved.flatMap((shelf) => shelf.objects);
     const deleters = new Set(objects.flatMap(({ deleted_by }) => deleted_by ?? []));
     const names = await namesOf([...deleters]);
-    return objects.map((object) => ({
+    const all: DeletedObject[] = objects.map((object) => ({
       ...object,
       deleted_by_name: (object.deleted_by && names.get(object.deleted_by)) ?? '',
     }));
+    return { all, since: latestOf(shelved.map((shelf) => shelf.since?.toISOString() ?? null)) };
   }
 
   return {
-    async list({ actor, query: { query, noun, sortBy, descending, page, rowsPerPage } }) {
-      const all = await contentsFor(signedIn(actor));
+    async list({ actor, query: { query, noun, before, sortBy, descending, page, rowsPerPage } }) {
+      const { all, since } = await contentsFor(signedIn(actor), before ? new Date(before) : null);
       const nouns = [...new Set(all.map((object) => object.noun))].sort();
       const found = all.filter((object) => (noun === '' || object.noun === noun) && matching(query)(object));
       const { skip, limit } = pageWindow(page, rowsPerPage);
       const objects = found.sort(byRecycleBinColumn(sortBy, descending)).slice(skip, skip + limit);
-      return { objects, total: found.length, nouns };
+      return { objects, total: found.length, nouns, since };
     },
     async preview({ actor, params: { kind, uid } }) {
       const companion = companions.find((one) => one.kind === kind);

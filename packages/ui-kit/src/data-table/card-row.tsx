@@ -21,7 +21,8 @@ export function CardRow<Row>({
   index,
   position,
   setSize,
-  selection,
+  isSelected,
+  choose,
   movable: { handle, ref, ...moved },
   measure,
 }: CardRowProps<Row>) {
@@ -31,7 +32,7 @@ export function CardRow<Row>({
       {...moved}
       ref={merged}
       className={classes.card}
-      data-selected={selection?.has(rowKey)}
+      data-selected={isSelected ?? undefined}
       data-index={index}
       aria-posinset={position}
       aria-setsize={setSize}
@@ -46,9 +47,11 @@ export function CardRow<Row>({
           </div>
         ))}
       </dl>
-      {(handle || selection) && (
+      {(handle || isSelected !== null) && (
         <div className={classes.cardTools}>
-          {selection && <RowBox selection={selection} rowKey={rowKey} name={name} />}
+          {isSelected !== null && (
+            <RowBox isChosen={isSelected} choose={choose} rowKey={rowKey} name={name} />
+          )}
           {handle}
         </div>
       )}

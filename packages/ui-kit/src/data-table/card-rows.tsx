@@ -1,8 +1,9 @@
-import type { CSSProperties, RefObject } from 'react';
+import { type CSSProperties, type RefObject, useCallback } from 'react';
 import { CardRow } from './card-row';
 import classes from './data-table.module.css';
 import { DrawnRowList } from './drawn-row-list';
 import { shownRows } from './paging';
+import type { RowProps } from './row-props';
 import type { RowsProps } from './rows-props';
 import { useDrawnRows } from './use-drawn-rows';
 
@@ -21,6 +22,13 @@ export function CardRows<Row>(props: RowsProps<Row>) {
     onNearEnd: props.onNearEnd,
   });
   const [first] = shownRows(state, total);
+  const setSize = more ? -1 : total;
+  const drawCard = useCallback(
+    (row: RowProps<Row>) => (
+      <CardRow {...row} position={first + row.index} setSize={setSize} measure={measure} />
+    ),
+    [first, setSize, measure],
+  );
   return (
     <ul
       ref={list as RefObject<HTMLUListElement>}
@@ -38,9 +46,7 @@ export function CardRows<Row>(props: RowsProps<Row>) {
           <li key={`before ${before}`} aria-hidden="true" style={{ height: room }} />
         )}
       >
-        {(row) => (
-          <CardRow {...row} position={first + row.index} setSize={more ? -1 : total} measure={measure} />
-        )}
+        {drawCard}
       </DrawnRowList>
     </ul>
   );

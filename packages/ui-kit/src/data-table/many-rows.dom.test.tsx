@@ -1,8 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { first, lessons, prepareWindow, shown } from './testing/shown-table';
+import { first, lessons, links, prepareWindow, shown } from './testing/shown-table';
 
-beforeEach(prepareWindow);
+beforeEach(() => {
+  prepareWindow();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('many rows', () => {
   const thousand = { rows: lessons(1000), state: { ...first, rowsPerPage: 0 } };
@@ -19,6 +27,31 @@ describe('many rows', () => {
     const rooms = [...document.querySelectorAll<HTMLElement>('tbody td[colspan]')];
     const height = rooms.reduce((sum, { style }) => sum + Number.parseInt(style.height, 10), 0);
     expect(height + drawn() * 48).toBe(48_000);
+  });
+
+  it('are drawn a few at a time where one scrolls to, those in sight first, and the list stays as high', () => {
+    jest.useFakeTimers();
+    shown(thousand);
+    const count = () => document.querySelectorAll('tbody a').length;
+    const shownAtFirst = count();
+    const height = () =>
+      [...document.querySelectorAll<HTMLElement>('tbody td[colspan]')].reduce(
+        (sum, { style }) => sum + Number.parseInt(style.height, 10),
+        count() * 48,
+      );
+    Object.defineProperty(window, 'scrollY', { value: 500 * 48, configurable: true });
+    jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ top: -window.scrollY } as DOMRect);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect([count(), height()]).toEqual([0, 48_000]);
+    act(() => void jest.advanceTimersToNextTimer());
+    expect(links()).toContain('Lesson 501');
+    expect(count()).toBeLessThan(10);
+    expect(height()).toBe(48_000);
+    for (let turn = 0; turn < 20; turn += 1) act(() => void jest.advanceTimersToNextTimer());
+    expect(count()).toBeGreaterThanOrEqual(shownAtFirst);
+    expect(height()).toBe(48_000);
   });
 
   it('are all on paper', () => {

@@ -10,7 +10,10 @@ export interface RowProps<Row> {
   columns: readonly Column<Row>[];
   rowHref: DataTableProps<Row>['rowHref'];
   index: number;
-  selection: Selection | null;
+  /** Whether it is chosen; null where rows cannot be chosen. */
+  isSelected: boolean | null;
+  /** The same each time, so that rows need not be drawn again. */
+  choose: Selection['choose'] | undefined;
   /** What it is given where rows move. */
   movable: Partial<MovableItem>;
 }

@@ -1,23 +1,37 @@
 import { Checkbox } from '@mantine/core';
+import classes from './data-table.module.css';
 import type { Selection } from './use-selection';
 
-/** Chooses a row; with Shift all from the one chosen before to this one. */
-export function RowBox({ selection, rowKey, name }: { selection: Selection; rowKey: string; name: string }) {
+interface RowBoxProps {
+  isChosen: boolean;
+  choose: Selection['choose'] | undefined;
+  rowKey: string;
+  name: string;
+}
+
+/**
+ * Chooses a row; with Shift all from the one chosen before to this one. It looks like the others, and is the browser's
+ * own: rows come by the dozen as one scrolls, and drawing them has to be quick.
+ */
+export function RowBox({ isChosen, choose, rowKey, name }: RowBoxProps) {
   return (
-    <Checkbox
-      size="xs"
-      aria-label={`Select ${name}`}
-      checked={selection.has(rowKey)}
-      onMouseDown={(event) => {
-        if (!event.shiftKey) return;
-        // It would mark the text between; the focus still comes here, from where keys go on.
-        event.preventDefault();
-        event.currentTarget.focus();
-      }}
-      onChange={({ currentTarget, nativeEvent }) =>
-        selection.choose(rowKey, currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
-      }
-    />
+    <span className={`mantine-Checkbox-body ${classes.boxBody}`}>
+      <input
+        type="checkbox"
+        className={`mantine-Checkbox-input mantine-focus-auto ${classes.box}`}
+        aria-label={`Select ${name}`}
+        checked={isChosen}
+        onMouseDown={(event) => {
+          if (!event.shiftKey) return;
+          // It would mark the text between; the focus still comes here, from where keys go on.
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
+        onChange={({ currentTarget, nativeEvent }) =>
+          choose?.(rowKey, currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
+        }
+      />
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { first, lessons, onPhone, prepareWindow } from './testing/shown-table';
+import { first, type Lesson, lessons, onPhone, prepareWindow } from './testing/shown-table';
 import { showStateful } from './testing/stateful-table';
 
 beforeEach(prepareWindow);
@@ -8,6 +8,8 @@ beforeEach(prepareWindow);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const all = () => box('Select all on this page');
 const uids = (...numbers: number[]) => numbers.map((number) => `lesson-${number}`);
+const uidOf = ({ uid }: Lesson) => uid;
+const firstFive = lessons(5);
 const chooses = { selection: [], selectionActions: <button type="button">Remove them</button> };
 
 /** Two rows on a page. */
@@ -21,6 +23,21 @@ const pageOf = ({ page }: { page: number }) => lessons(6).slice(2 * page - 2, 2 
 it('a row without boxes has none', () => {
   showStateful();
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('choosing a row draws no other row again, nor do rows that come to the list', async () => {
+  const cell = jest.fn(({ title }: Lesson) => title);
+  const drawn = () => new Set(cell.mock.calls.map(([{ uid }]) => uid));
+  const rows = lessons(7);
+  const columns = [{ id: 'title', label: 'Title', cell }];
+  const rowHref = ({ uid }: Lesson) => `/lesson/${uid}`;
+  const { setRows } = showStateful({ ...chooses, columns, rowHref, rowKey: uidOf }, () => firstFive);
+  cell.mockClear();
+  await userEvent.click(box('Select Lesson 2'));
+  expect(drawn()).toEqual(new Set(uids(2)));
+  cell.mockClear();
+  act(() => setRows([...firstFive, ...rows.slice(5)]));
+  expect(drawn()).toEqual(new Set(uids(6, 7)));
 });
 
 describe.each([false, true])('on a phone: %s', (isPhone) => {

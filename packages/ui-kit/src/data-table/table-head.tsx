@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { memo } from 'react';
 import { ColumnFilterButton } from './column-filter';
 import classes from './data-table.module.css';
 import type { Column, TableState } from './data-table-props';
@@ -17,8 +18,7 @@ interface TableHeadProps<Row> {
   selection: Selection | null;
 }
 
-/** The names of the columns, which sort and filter where they can. */
-export function TableHead<Row>({ columns, state, onChange, moves, selection }: TableHeadProps<Row>) {
+function Head<Row>({ columns, state, onChange, moves, selection }: TableHeadProps<Row>) {
   const Arrow = state.descending ? IconArrowDown : IconArrowUp;
   return (
     <thead>
@@ -80,3 +80,6 @@ export function TableHead<Row>({ columns, state, onChange, moves, selection }: T
     </thead>
   );
 }
+
+/** The names of the columns, which sort and filter where they can. Not drawn again while one scrolls through the rows. */
+export const TableHead = memo(Head) as typeof Head;

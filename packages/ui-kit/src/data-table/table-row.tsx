@@ -18,7 +18,8 @@ function Row<Row>({
   rowHref,
   index,
   ariaIndex,
-  selection,
+  isSelected,
+  choose,
   movable: { handle, ref, ...moved },
 }: TableRowProps<Row>) {
   return (
@@ -27,7 +28,7 @@ function Row<Row>({
       ref={ref}
       className={classes.row}
       data-leads={rowHref?.(row) !== undefined}
-      data-selected={selection?.has(rowKey)}
+      data-selected={isSelected ?? undefined}
       data-index={index}
       aria-rowindex={ariaIndex}
     >
@@ -36,10 +37,10 @@ function Row<Row>({
           <div className={classes.tool}>{handle}</div>
         </td>
       )}
-      {selection && (
+      {isSelected !== null && (
         <td className={classes.leading}>
           <div className={classes.tool}>
-            <RowBox selection={selection} rowKey={rowKey} name={name} />
+            <RowBox isChosen={isSelected} choose={choose} rowKey={rowKey} name={name} />
           </div>
         </td>
       )}

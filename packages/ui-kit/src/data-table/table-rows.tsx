@@ -1,7 +1,8 @@
-import type { CSSProperties, RefObject } from 'react';
+import { type CSSProperties, type RefObject, useCallback } from 'react';
 import classes from './data-table.module.css';
 import { DrawnRowList } from './drawn-row-list';
 import { shownRows } from './paging';
+import type { RowProps } from './row-props';
 import type { RowsProps } from './rows-props';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
@@ -23,6 +24,11 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     onNearEnd: props.onNearEnd,
   });
   const [first] = shownRows(state, total);
+  const drawRow = useCallback(
+    // The header is the first row.
+    (row: RowProps<Row>) => <TableRow {...row} ariaIndex={first + row.index + 1} />,
+    [first],
+  );
   const leading = (moving ? 1 : 0) + (selection ? 1 : 0);
   const width = columns.length + leading;
   const wide = props.wide ?? false;
@@ -66,8 +72,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
               </tr>
             )}
           >
-            {/* The header is the first row. */}
-            {(row) => <TableRow {...row} ariaIndex={first + row.index + 1} />}
+            {drawRow}
           </DrawnRowList>
         </tbody>
         <TableTotals columns={columns} totals={props.totals} leading={leading} />

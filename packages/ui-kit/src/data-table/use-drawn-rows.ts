@@ -18,6 +18,7 @@ import { usePrinting } from '../print/use-printing';
 import { type Drawn, drawnRows } from './drawn-rows';
 import { rowAfterKey } from './move-in-rows';
 import { scrollerOf, topIn } from './scroller';
+import { useDrawnGradually } from './use-drawn-gradually';
 
 /** Up to here all rows are drawn, so that the browser's own search finds what is in them. */
 const DRAWN_AT_ONCE = 100;
@@ -94,6 +95,8 @@ export function useDrawnRows(
     overscan: OVERSCAN,
     scrollMargin: top,
     rangeExtractor,
+    // Scrolling itself waits for nothing: rows follow in tasks of their own.
+    useFlushSync: false,
   };
   const inWindow = useWindowVirtualizer({ ...options, enabled: enabled && !scroller });
   const inScroller = useVirtualizer({
@@ -112,10 +115,15 @@ export function useDrawnRows(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height makes what was measured worthless
   useLayoutEffect(() => rows.measure(), [rows, height]);
 
-  const places = enabled
-    ? rows.getVirtualItems().map(({ index, start, end }) => ({ index, start: start - top, end: end - top }))
-    : [];
-  const left = enabled ? count - 1 - (places.findLast(({ index }) => index !== held)?.index ?? 0) : 0;
+  const wanted = enabled ? rows.getVirtualItems() : [];
+  const shown = useDrawnGradually(
+    wanted.map(({ index }) => index),
+    { sight: rows.range, held },
+  );
+  const places = wanted
+    .filter(({ index }) => shown.has(index))
+    .map(({ index, start, end }) => ({ index, start: start - top, end: end - top }));
+  const left = enabled ? count - 1 - (wanted.findLast(({ index }) => index !== held)?.index ?? 0) : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once for as many rows as there are
   useEffect(() => {
     if (count > 0 && left < NEAR_END) onNearEnd?.();

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { DataTableProps } from './data-table-props';
 import { chosenOf, type PageChosen, rowsBetween, withRows } from './selection';
 
@@ -9,7 +9,7 @@ export interface Selection {
   page: readonly string[];
   ofPage: PageChosen;
   has: (key: string) => boolean;
-  /** @param reaches from the row that was chosen before to this one */
+  /** The same each time. @param reaches from the row that was chosen before to this one */
   choose: (key: string, isChosen: boolean, reaches: boolean) => void;
   choosePage: (isChosen: boolean) => void;
   clear: () => void;
@@ -21,10 +21,17 @@ export function useSelection<Row>(
   rows: readonly Row[],
 ): Selection | null {
   const before = useRef<string | null>(null);
-  // The same while nothing of it changes, so that rows need not be drawn again.
+  const page = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const latest = useRef({ selection, onSelectionChange, page });
+  latest.current = { selection, onSelectionChange, page };
+  const choose = useCallback<Selection['choose']>((key, isChosen, reaches) => {
+    const { selection: chosen = [], onSelectionChange: change, page: among } = latest.current;
+    const keys = reaches ? rowsBetween(among, before.current, key) : [key];
+    before.current = key;
+    change?.(withRows(chosen, keys, isChosen));
+  }, []);
   return useMemo(() => {
     if (!selection) return null;
-    const page = rows.map(rowKey);
     const chosen = new Set(selection);
     const change = (keys: string[]) => onSelectionChange?.(keys);
     return {
@@ -32,13 +39,9 @@ export function useSelection<Row>(
       page,
       ofPage: chosenOf(page, chosen),
       has: (key) => chosen.has(key),
-      choose(key, isChosen, reaches) {
-        const keys = reaches ? rowsBetween(page, before.current, key) : [key];
-        before.current = key;
-        change(withRows(selection, keys, isChosen));
-      },
+      choose,
       choosePage: (isChosen) => change(withRows(selection, page, isChosen)),
       clear: () => change([]),
     };
-  }, [selection, onSelectionChange, rows, rowKey]);
+  }, [selection, onSelectionChange, page, choose]);
 }

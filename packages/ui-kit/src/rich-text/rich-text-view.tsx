@@ -49,9 +49,14 @@ function render(node: Node, key: number): ReactNode {
   return createElement(tag, { key, ...attributesOf(element, tag) }, ...(tag === 'br' ? [] : children));
 }
 
+/** One paragraph without marks or entities, as most of what stands in lists is: it needs no parser. */
+const PLAIN = /^<p>([^<>&]*)<\/p>$/;
+
 /** Rich text as it is read. Nothing in it can run, wherever it came from. */
 export function RichTextView({ html, className = '' }: { html: string; className?: string }) {
   const content = useMemo(() => {
+    const plain = PLAIN.exec(html);
+    if (plain) return createElement('p', null, plain[1]);
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return [...body.childNodes].map(render);
   }, [html]);

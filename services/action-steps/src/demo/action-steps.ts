@@ -1,4 +1,4 @@
-import { type DemoVisit, demoVisits, type LessonTitle } from '@coaching/demo';
+import { type DemoVisit, type District, demoVisits, type LessonTitle } from '@coaching/demo';
 import type { ImportedActionStep } from '../import/imported-action-step';
 
 const DAY = 86_400_000;
@@ -80,6 +80,10 @@ function stepsOf({ uid, title, start }: DemoVisit, now: Date): ImportedActionSte
     step(2, steps.coach, { coachee: false, completed: age < thisSeason ? null : after(6) }),
   ];
 }
+
+/** What follows from a district's visits. */
+export const districtActionSteps = ({ visits }: District, now: Date): ImportedActionStep[] =>
+  visits.flatMap((visit) => stepsOf(visit, now));
 
 /** What follows from the demo's visits: open, overdue and completed steps over the year. */
 export function demoActionSteps(now: Date): ImportedActionStep[] {

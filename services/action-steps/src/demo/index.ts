@@ -1,10 +1,14 @@
-import type { DemoOfDomain } from '@coaching/demo';
+import { type DemoOfDomain, inParts } from '@coaching/demo';
 import { importActionSteps } from '../import/import-action-steps';
-import { demoActionSteps } from './action-steps';
+import { demoActionSteps, districtActionSteps } from './action-steps';
 import { demoConversationSteps } from './conversation-steps';
 
 /** The action steps of the demo: what follows from its visits and conversations. */
 export const demo: DemoOfDomain = {
   seed: (context, { now }) =>
     importActionSteps(context, [...demoActionSteps(now), ...demoConversationSteps(now)]),
+  async seedDistrict(context, district, { now }) {
+    for (const visits of inParts(district.visits))
+      await importActionSteps(context, districtActionSteps({ ...district, visits }, now));
+  },
 };

@@ -8,6 +8,9 @@ import type { ToolCopy } from '../tools/tool-copy';
 import { toolsIn } from '../tools/tools-repository';
 import type { ImportedActionStep } from './imported-action-step';
 
+/** Steps that are brought in by one transaction: each waits for the disk, and none may take long. */
+const TOGETHER = 50;
+
 /**
  * Brings action steps in, in the order given, and announces each; those whose uid exists are left as they are.
  * @throws when this service does not receive a tool in time
@@ -22,12 +25,14 @@ export async function importActionSteps(
   const tools = await awaitCopies(toolsIn(connection).findAll, [
     ...new Set(imported.map(({ tool_uid }) => tool_uid)),
   ]);
-  for (const [position, row] of imported.entries()) {
-    if (known.has(row.uid)) continue;
-    const step = stepFrom(row, tools.get(row.tool_uid)!, position);
+  const added = imported
+    .map((row, position) => stepFrom(row, tools.get(row.tool_uid)!, position))
+    .filter(({ uid }) => !known.has(uid));
+  for (let from = 0; from < added.length; from += TOGETHER) {
+    const rows = added.slice(from, from + TOGETHER);
     await transaction(async ({ session, announce }) => {
-      await steps.put([step], session);
-      for (const event of eventsFor(null, step)) await announce(event);
+      await steps.put(rows, session);
+      for (const step of rows) for (const event of eventsFor(null, step)) await announce(event);
     });
   }
 }

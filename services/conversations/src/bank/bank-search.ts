@@ -4,13 +4,18 @@ import { type Asked, notGone } from './asked';
 import { type Bank, type BankRow, findIndex } from './bank';
 import { findingIn } from './bank-keys';
 import { type BankPage, wholeRows } from './bank-page';
+import { allFits, betterFits, type Finding, fit, inside } from './fits';
 import { foldedWords } from './folded';
-import { beginningGram, beginningOfWord, phraseGram, rarest, searchFor, type WordSearch } from './grams';
+import { searchFor } from './grams';
 import { compareRows, type Order, orderOfIndex } from './in-order';
 import type { PageWindow } from './page-window';
 
-/** Hits that are looked at before it is said that there are more. */
+/** Hits that are looked at before it is said that there are more: of so many pages, and never more of them than this. */
 export const COUNTED = 100;
+const PAGES = 5;
+
+/** How many that are for pages of that many rows: the same on each of them, so that they go on from one another. */
+export const hitsCounted = (rowsPerPage: number) => Math.min(COUNTED, PAGES * rowsPerPage);
 
 /** What a search found. */
 export interface Found<Row> extends BankPage<Row> {
@@ -18,22 +23,11 @@ export interface Found<Row> extends BankPage<Row> {
   more?: true;
 }
 
-type Demand = { $regex: string };
-
-const inside = ({ word, beginsWord }: WordSearch): Demand => ({ $regex: beginsWord ? ` ${word}` : word });
-const beginning = ({ word }: WordSearch): Demand => ({ $regex: ` ${word}` });
-
-/**
- * How well a text fits a search, 0 best: it begins with it, holds it as it was typed from a word's beginning, has words
- * that begin with each of its words, or holds them somewhere.
- * @param text words between spaces (`spaced`)
- */
-export function fit(text: string, words: readonly string[]): number {
-  const typed = ` ${words.join(' ')}`;
-  if (text.startsWith(typed)) return 0;
-  if (text.includes(typed)) return 1;
-  return words.every((word) => text.includes(` ${word}`)) ? 2 : 3;
-}
+/** What a search is narrowed by. Rows stand in the lists of both by these fields, and equal values are told apart fastest. */
+const narrowing = ({ narrowed: { category, user } }: Asked): QueryFilter<BankRow> => ({
+  ...(category && { category }),
+  ...(user && { user }),
+});
 
 /**
  * What of a bank holds every word of a search, the best fits first. Where there are more hits than are counted, the best
@@ -51,20 +45,10 @@ export async function bankSearch<Row extends BankRow>(
   const words = foldedWords(query);
   // Signs alone are in no text.
   if (words.length === 0) return { rows: [], total: 0 };
-  const searches = words.map(searchFor);
-  const narrowest = rarest(searches);
-  const { narrowed } = asked;
-  const isNarrowed = Boolean(narrowed.category || narrowed.user);
-  const find = (gram: string, demands: readonly Demand[]) => {
+  const find = ({ gram, demands }: Finding) => {
     const filter: QueryFilter<BankRow> = {
-      // The texts first: most that have the piece are refused by them, and they are looked at in this order.
-      $and: [
-        ...demands.map((demand) => ({ 'keys.text': demand })),
-        // A piece is found in one scope alone.
-        ...(isNarrowed ? [{ 'keys.places': { $in: asked.parts.map(({ place }) => place) } }] : []),
-        notGone(asked),
-        others,
-      ],
+      // They are looked at in this order.
+      $and: [narrowing(asked), ...demands.map((demand) => ({ 'keys.text': demand })), notGone(asked), others],
       'keys.finds': { $in: asked.parts.map(({ scope }) => findingIn(asked.tool, scope)(gram)) },
     };
     return bank.model
@@ -83,37 +67,32 @@ export async function bankSearch<Row extends BankRow>(
         byOrder(one, other),
     );
   }
-  const all = () => find(narrowest.gram, searches.map(inside));
+  const all = () => find(allFits(words));
 
-  const found = new Map(
-    (
-      await all()
-        .limit(COUNTED + 1)
-        .lean<Row[]>()
-    ).map((row) => [row.uid, row]),
-  );
-  const more = found.size > COUNTED;
+  const counted = hitsCounted(limit);
+  const hits = await all()
+    .limit(counted + 1)
+    .lean<Row[]>();
+  const found = new Map(hits.map((row) => [row.uid, row]));
+  const more = found.size > counted;
   if (more) {
-    const typed = words.join(' ');
-    const phrase = phraseGram(words);
-    const better = await Promise.all(
-      [
-        find(beginningOfWord(narrowest.word), searches.map(beginning)),
-        find(beginningGram(typed), [{ $regex: `^ ${typed}` }]),
-        ...(phrase === null ? [] : [find(phrase, [{ $regex: ` ${typed}` }])]),
-      ].map((finding) => finding.limit(COUNTED).lean<Row[]>()),
-    );
-    for (const row of better.flat()) found.set(row.uid, row);
+    const fits = hits.map(({ keys }) => fit(keys.text, words));
+    for (const finding of betterFits(words, fits, counted)) {
+      const better = await find(finding).limit(counted).lean<Row[]>();
+      for (const row of better) found.set(row.uid, row);
+      // All that fits so well or better.
+      if (better.length < counted) break;
+    }
   }
-  const first = sorted([...found.values()]).slice(0, COUNTED);
-  const isBeyond = more && skip + limit > COUNTED;
+  const first = sorted([...found.values()]).slice(0, counted);
+  const isBeyond = more && skip + limit > counted;
   const isFirst = new Set(first.map(({ uid }) => uid));
   const rows = isBeyond
     ? [...first, ...sorted((await all().lean<Row[]>()).filter(({ uid }) => !isFirst.has(uid)))]
     : first;
   const page = await wholeRows(bank, rows.slice(skip, skip + limit));
   // One more than were counted, so that whoever pages by it comes to the next ones.
-  return more && !isBeyond ? { rows: page, total: COUNTED + 1, more } : { rows: page, total: rows.length };
+  return more && !isBeyond ? { rows: page, total: counted + 1, more } : { rows: page, total: rows.length };
 }
 
 /** Rows that are hidden from the caller are left out. */

@@ -2,6 +2,7 @@ import type { UserEmbed } from '@coaching/contracts';
 import type { Entity } from '@coaching/service-kit';
 import type { Model, Schema } from 'mongoose';
 import type { BankKeys } from './bank-keys';
+import type { PageBegins } from './page-begins';
 import type { Tallies } from './tallies';
 
 /** A row of a bank: a question, or a template. */
@@ -20,6 +21,7 @@ export interface BankRow extends Entity {
 export interface Bank<Row extends BankRow> {
   model: Model<Row>;
   tallies: Tallies;
+  begins: PageBegins;
 }
 
 /** Columns by which a bank is listed, and the field of each. */

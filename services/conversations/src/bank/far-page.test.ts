@@ -78,6 +78,18 @@ it('pages of questions hold each once, in order, from the first to the last', as
     expect(await asked({ sortBy, descending: 'false' })).toEqual({ all, total: all.length });
     expect((await asked({ sortBy, descending: 'true' })).all).toEqual([...all].reverse());
   }
+  const more = places(20).map((place) => ({
+    ...rows[0]!,
+    ...offerOf(0),
+    uid: `${here}-z${String(place).padStart(3, '0')}`,
+    question: `<p>${wordsAt(place * 10, QUESTIONS)}</p>`,
+    hidden_orgs: [],
+  }));
+  await importQuestions(bank.conversations.service.context, more);
+  const then = expected('question', [...theirs, ...more]);
+  expect(await asked({ sortBy: 'question', descending: 'false' })).toEqual({ all: then, total: then.length });
+  for (const { uid } of more)
+    await bank.conversations.call('deleteQuestion', { params: { id: uid } }, bank.school.admin);
   const { tool: known } = bank.school;
   const left = { ...known, categories: known.categories.filter(({ uid }) => uid === other) };
   await bank.conversations.withTool(left, 2);

@@ -3,6 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import type { Bank, BankRow } from './bank';
 import { type CountedPlace, rowsIn } from './counted-places';
 import { compareRows, type Order, orderOfIndex } from './in-order';
+import type { Arrangement, Begin } from './page-begins';
 import type { PageWindow } from './page-window';
 
 /** What of a list is looked at: its rows from one place to another. */
@@ -60,6 +61,35 @@ function stretchesOf(
   });
 }
 
+/** Rows by which an even share of so many may differ, as far as is likely. */
+const deviation = (rows: number, share: number) =>
+  Math.ceil(DEVIATIONS * Math.sqrt(Math.max(0, rows * share * (1 - share))));
+
+/** Where in each list the rows of a page stand that likely begins there. */
+function stretchesFrom(
+  lists: readonly CountedPlace[],
+  begin: Begin,
+  { limit }: PageWindow,
+): Omit<Stretch<never>, 'rows'>[] {
+  const total = Math.max(1, rowsIn(lists));
+  return lists.map((list, at) => {
+    const share = list.rows / total;
+    const first = Math.min(begin[at]!, list.rows);
+    const last = first + Math.ceil(limit * share) + deviation(limit, share);
+    return {
+      list,
+      from: Math.max(0, Math.min(first - ROWS_MORE, list.rows - 1)),
+      to: Math.max(1, Math.min(last + ROWS_MORE, list.rows)),
+    };
+  });
+}
+
+/** How many rows of each list stand before a row, or up to it. */
+const rowsBefore = <Row extends BankRow>(
+  stretches: readonly Stretch<Row>[],
+  isBefore: (row: Row) => boolean,
+): Begin => stretches.map(({ from, rows }) => from + rows.filter(isBefore).length);
+
 /** Lists whose rows stand before all that was looked at in the longest one, or behind it, as one's own may by name. */
 function settledBy<Row extends BankRow>(
   stretches: readonly Stretch<Row>[],
@@ -112,12 +142,13 @@ function rowsOfPage<Row extends BankRow>(
 
 /**
  * What orders the rows of a page that is far into a list, without reading all rows before it: in each of the lists that
- * it is put together from, those around the place where the page likely begins.
+ * it is put together from, those around the place where the page likely begins. That is known of pages that were read
+ * lately, and of those after them.
  * @param lists those whose rows together are what is asked for, and those that count twice in them
  * @param apart rows among them that stand elsewhere, or nowhere
  */
 export async function farPage<Row extends BankRow>(
-  { model }: Bank<Row>,
+  { model, begins }: Bank<Row>,
   lists: readonly CountedPlace[],
   apart: readonly BankRow[],
   order: Order,
@@ -129,7 +160,8 @@ export async function farPage<Row extends BankRow>(
   if (wanted <= 0) return [];
   const { index, sort, ordering } = orderOfIndex(order);
   const compare = compareRows(order);
-  const read = async ({ list, from, to }: Omit<Stretch<Row>, 'rows'>): Promise<Stretch<Row>> => {
+  const arrangement: Arrangement = { lists: all, order };
+  const readOne = async ({ list, from, to }: Omit<Stretch<Row>, 'rows'>): Promise<Stretch<Row>> => {
     // Nothing else is asked of them, so that the rows before are passed by counting entries of the index.
     const filter: QueryFilter<BankRow> = { 'keys.places': list.place };
     const rows = await model
@@ -141,13 +173,38 @@ export async function farPage<Row extends BankRow>(
       .lean<Row[]>();
     return { list, from, to, rows };
   };
+  /** @returns the page too when it is whole */
+  async function read(places: readonly Omit<Stretch<Row>, 'rows'>[]) {
+    const stretches = await Promise.all(places.map(readOne));
+    const page = rowsOfPage(stretches, apart, compare, window);
+    const isWhole = stretches.every(({ list, from, to }) => from === 0 && to === list.rows);
+    if (page.length < wanted && !isWhole) return { stretches, page: null };
+    const [first, last] = [page[0], page.at(-1)];
+    if (first && last) {
+      begins.put(
+        arrangement,
+        window.skip,
+        rowsBefore(stretches, (row) => compare(row, first) < 0),
+      );
+      begins.put(
+        arrangement,
+        window.skip + window.limit,
+        rowsBefore(stretches, (row) => compare(row, last) <= 0),
+      );
+    }
+    return { stretches, page };
+  }
+
+  const known = begins.find(arrangement, window.skip);
+  if (known) {
+    const { page } = await read(stretchesFrom(all, known, window));
+    if (page) return page;
+  }
   let settled: Settled | null = null;
   for (let width = 1; ; ) {
     const guess: Guess = { apart: apart.length, settled: settled ?? new Map(), width };
-    const stretches: Stretch<Row>[] = await Promise.all(stretchesOf(all, guess, window).map(read));
-    const page = rowsOfPage(stretches, apart, compare, window);
-    const isWhole = stretches.every(({ list, from, to }) => from === 0 && to === list.rows);
-    if (page.length >= wanted || isWhole) return page;
+    const { stretches, page } = await read(stretchesOf(all, guess, window));
+    if (page) return page;
     // Once; whatever else stands unevenly is looked at more widely.
     const isFirst: boolean = settled === null;
     settled = isFirst ? settledBy(stretches, compare) : new Map();

@@ -66,6 +66,17 @@ it('a page far into the list is read around where it stands', async () => {
   expect(rows).toBeLessThan(COUNT / 2);
 });
 
+it('a page that was read before, and the one after it, are read right where they stand', async () => {
+  const far = COUNT / PAGE / 2 + 5;
+  await looked({ sortBy: 'user', page: far });
+  for (const page of [far, far + 1]) {
+    const { rows, ...how } = await looked({ sortBy: 'user', page });
+    expect(how).toEqual({ isScanned: false, isSorted: false });
+    // Each once to find it, with some more in each of the two lists, and once to show it.
+    expect(rows).toBeLessThan(PAGE * 8);
+  }
+});
+
 it('a category is read from its own list', async () => {
   const { rows, ...how } = await looked({ category: bank.school.category });
   expect(how).toEqual({ isScanned: false, isSorted: false });

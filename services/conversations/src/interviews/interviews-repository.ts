@@ -11,6 +11,7 @@ import {
 import type { ClientSession, QueryFilter } from 'mongoose';
 import type { Bank } from '../bank/bank';
 import { orderOf } from '../bank/bank-keys';
+import { pageBegins } from '../bank/page-begins';
 import { changesTallies, talliesIn, talliesStored } from '../bank/tallies';
 import { type InterviewRecord, interviewKeys, interviewSchema } from './interview-record';
 
@@ -62,6 +63,7 @@ export function interviewsIn({
   return {
     model,
     tallies,
+    begins: pageBegins(),
     embedding: {
       model,
       embeds,

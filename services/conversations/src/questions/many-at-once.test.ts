@@ -1,5 +1,5 @@
 import { newUid, type QuestionDraft } from '@coaching/contracts';
-import { COUNTED } from '../bank/bank-search';
+import { COUNTED, hitsCounted } from '../bank/bank-search';
 import { bankForTest, texts } from '../testing/bank-for-test';
 
 const bank = bankForTest();
@@ -36,13 +36,25 @@ describe('many at once', () => {
       bank.school.coach,
     );
     expect({ total, more }).toEqual({ total: COUNTED + 1, more: true });
+    const short = await bank.answer('coach', { query: 'practice', rowsPerPage: 10 });
+    expect(short).toMatchObject({ total: hitsCounted(10) + 1, more: true });
     const seen = new Set<string>();
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const found = await bank.answer('coach', { query: 'practice', rowsPerPage: 50, page });
-      for (const { uid } of found.questions) seen.add(uid);
-      pages = Math.ceil(found.total / 50);
+    for (const rowsPerPage of [50, 25, 15]) {
+      seen.clear();
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const found = await bank.answer('coach', { query: 'practice', rowsPerPage, page });
+        for (const { uid } of found.questions) seen.add(uid);
+        pages = Math.ceil(found.total / rowsPerPage);
+      }
+      expect(seen.size).toBe(500);
     }
-    expect(seen.size).toBe(500);
+    await bank.ask('coach', 'Malpractice');
+    await bank.ask('coach', 'Practice comes first');
+    await bank.ask('coach', 'What number of practice runs?');
+    const best = (query: string) => bank.list('coach', { query, rowsPerPage: '1' });
+    expect(await best('practice')).toEqual(texts('Practice comes first'));
+    expect(await best('practice c')).toEqual(texts('Practice comes first'));
+    expect(await best('number of')).toEqual(texts('What number of practice runs?'));
     const { questions } = await bank.conversations.call(
       'getQuestions',
       { query: { question_type: bank.school.tool.uid, query: 'practice number 499' } },

@@ -10,6 +10,7 @@ import {
 import type { ClientSession } from 'mongoose';
 import type { Bank } from '../bank/bank';
 import { orderOf } from '../bank/bank-keys';
+import { pageBegins } from '../bank/page-begins';
 import { changesTallies, talliesIn, talliesStored } from '../bank/tallies';
 import { type QuestionRecord, questionKeys, questionSchema } from './question-record';
 
@@ -47,6 +48,7 @@ export function questionsIn({
   return {
     model,
     tallies,
+    begins: pageBegins(),
     embedding: {
       model,
       embeds,

@@ -84,6 +84,19 @@ it('holds sign-ins, and tries that failed, for the organisation of whom it is ab
   expect(JSON.stringify(entries)).not.toContain('Not-hers-1');
 });
 
+it('holds that somebody downloads their own data, and who of the staff did as them', async () => {
+  const { people, actorFor } = await everyone();
+  const coach = await actorFor('coach');
+  await identity.call('beginDataExport', {}, coach);
+  await identity.call('beginDataExport', {}, { ...coach, real_uid: people.support.uid });
+  const entries = await read(await actorFor('admin'), { event: 'exported' });
+  expect(entries.map(({ actor, real, target }) => [actor?.uid, real?.uid, target])).toEqual([
+    [people.coach.uid, people.support.uid, 'POST /data_export'],
+    [people.coach.uid, undefined, 'POST /data_export'],
+  ]);
+  await expect(identity.call('beginDataExport', {}, null)).rejects.toMatchObject({ status: 401 });
+});
+
 it('holds what was refused, and is narrowed by event, time and words', async () => {
   const { cedar, people, actorFor } = await everyone();
   const [admin, coach] = [await actorFor('admin'), await actorFor('coach')];

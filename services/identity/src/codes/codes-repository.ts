@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Visitor, WITHOUT_ID } from '@coaching/service-kit';
+import { type Visitor, WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, QueryFilter } from 'mongoose';
 import { type CodeRequest, invitationBudget, mayBeIssued } from './code-budget';
 import { type CodePurpose, type CodeRecord, codeSchema, invitationCodeSchema } from './code-record';
@@ -87,7 +87,7 @@ export function codesIn(connection: Connection, key: Buffer): Codes {
       const update = { $inc: { turn: 1 }, $set: { at: now } };
       return { updateOne: { filter: { _id }, update, upsert: true } };
     });
-    await turns.bulkWrite(operations, { session });
+    await writeMany<CodeTurnRecord, CodeTurnRecord>(turns, operations, session);
   }
 
   /** A code, and what is stored of it. */
@@ -134,9 +134,10 @@ export function codesIn(connection: Connection, key: Buffer): Codes {
         .map((each) => made(each, undefined, now, INVITATION_LIFE_MS));
       if (outdated.length > 0)
         await invitations.updateMany({ hash: { $in: outdated } }, { $set: { used_at: now } }, { session });
-      await invitations.insertMany(
-        codes.map(({ record }) => record),
-        { session },
+      await writeMany(
+        invitations,
+        codes.map(({ record }) => ({ insertOne: { document: record } })),
+        session,
       );
       return new Map(codes.map(({ issued, record }) => [record.email, issued]));
     },

@@ -2,13 +2,17 @@ import { type ServiceContext, WITH_DELETED, WITHOUT_ID } from '@coaching/service
 import { organizationUpdated } from '../organizations/organization-events';
 import { type OrganizationRecord, organizationKeys } from '../organizations/organization-record';
 import { organizationsIn } from '../organizations/organizations-repository';
-import { putPerson } from '../people/change-person';
+import { putPeople } from '../people/change-person';
 import { peopleIn } from '../people/people-repository';
+import type { PersonRecord } from '../people/person-record';
 import { type ProgramRecord } from '../programs/program-record';
 import { programsIn } from '../programs/programs-repository';
 import { hashPassword } from '../sign-in/passwords';
 import type { ImportedOrganization, ImportedPerson } from './imported';
 import { personFrom } from './person-from';
+
+/** People who are brought in by one transaction: each waits for the disk, and none may take long. */
+const TOGETHER = 25;
 
 /**
  * Brings organisations, programs and people in and announces each; those whose uid exists are left as they are.
@@ -30,9 +34,11 @@ export async function importPeople(
   );
   const added = users.filter(({ uid }) => !known.has(uid));
   const names = await namesOfPlaces(context, added);
-  for (const user of added) {
-    const person = personFrom(user, await hash(user.password), names, now);
-    await context.transaction((transaction) => putPerson(people, person, transaction));
+  for (let from = 0; from < added.length; from += TOGETHER) {
+    const chosen = added.slice(from, from + TOGETHER);
+    const persons: PersonRecord[] = [];
+    for (const user of chosen) persons.push(personFrom(user, await hash(user.password), names, now));
+    await context.transaction((transaction) => putPeople(people, persons, transaction));
   }
 }
 

@@ -20,6 +20,8 @@ export function newPerson(email: string, now: Date): PersonRecord {
     default_organization_uid: null,
     password_hash: null,
     session_epoch: 0,
+    disabled_at: null,
+    first_signed_in_at: null,
     keys: keysOf({ first_name: '', last_name: '', username: '', email }),
     revision: 1,
     created_at: now,

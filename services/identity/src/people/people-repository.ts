@@ -1,4 +1,4 @@
-import { WITH_DELETED, WITHOUT_ID } from '@coaching/service-kit';
+import { WITH_DELETED, WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { type PersonRecord, personSchema } from './person-record';
 
@@ -42,15 +42,14 @@ export function peopleIn(connection: Connection): People {
       if (first_signed_in_at) return;
       await model.updateOne({ uid }, { $set: { first_signed_in_at: now } });
     },
-    async putAll(people, session) {
-      if (people.length === 0) return;
-      await model.bulkWrite(
+    putAll: (people, session) =>
+      writeMany(
+        model,
         people.map((person) => ({
           replaceOne: { filter: { uid: person.uid }, replacement: person, upsert: true },
         })),
-        { session },
-      );
-    },
+        session,
+      ),
     async put(person, session) {
       await model.replaceOne({ uid: person.uid }, person, { upsert: true, session });
     },

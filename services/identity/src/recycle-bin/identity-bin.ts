@@ -21,6 +21,7 @@ import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import { programKind } from '../programs/program-kind';
 import type { ProgramRecord } from '../programs/program-record';
+import { organizationsWithoutSeatFor } from '../seats/require-seats';
 
 const CODE_TAKEN = 'Its course code leads to another program by now, so it comes back without one.';
 
@@ -79,6 +80,7 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
   async function ofUser(stored: PersonRecord): Promise<RestorePreview> {
     const { schools, roles, licenses } = await inLivingPlace(parts, stored);
     const isTaken = await hasTakenAddress(people, stored);
+    const full = await organizationsWithoutSeatFor({ people, ...parts }, stored, { now: new Date() });
     return {
       along: [
         ...schools.flatMap(({ organization_name, programs: within }) => [
@@ -88,7 +90,10 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
         ...roles.map((role) => `Role ${role}`),
         ...(licenses.length > 0 ? ['Licenses'] : []),
       ],
-      obstacles: isTaken ? [{ message: MESSAGES.addressUsedAgain, blocks: true }] : [],
+      obstacles: [
+        ...(isTaken ? [{ message: MESSAGES.addressUsedAgain, blocks: true }] : []),
+        ...full.map((name) => ({ message: `${name}: ${MESSAGES.noSeats}`, blocks: true })),
+      ],
     };
   }
 
@@ -144,7 +149,7 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
         path: `/user/${uid}`,
       }),
       preview: ofUser,
-      restore: (restoring) => restoreUser({ people, context: parts.context }, restoring),
+      restore: (restoring) => restoreUser({ people, ...parts }, restoring),
     }),
   ];
   const bin = recycleBin({

@@ -1,4 +1,5 @@
 import { type Actor, MESSAGES, type PeopleEntity, type Role } from '@coaching/contracts';
+import { binForTest } from '@coaching/service-kit/testing';
 import { anOrganization, aPerson, at, inProgram } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
@@ -99,6 +100,21 @@ describe('once the time to add seats is over', () => {
     await identity.call('removeUser', { body }, admin);
     await identity.call('undoRemoveUser', { body }, admin);
     expect(await identity.actorFor(coach, all.cedar)).toEqual(before);
+  });
+
+  it('brings a deleted coach back once there is a seat, and says before that there is none', async () => {
+    const { coach, coachee, programCoach } = all.people;
+    for (const person of [coach, coachee]) await identity.remove(person);
+    const superuser = await identity.actorFor(all.people.superuser);
+    const { preview, restore } = binForTest('identity', identity);
+    const obstacles = async ({ uid }: { uid: string }) => (await preview(superuser, 'user', uid)).obstacles;
+    expect(await obstacles(coach)).toEqual([{ message: `Cedar Grove: ${MESSAGES.noSeats}`, blocks: true }]);
+    await expect(restore(superuser, 'user', coach.uid)).rejects.toMatchObject(refused);
+    expect(await obstacles(coachee)).toEqual([]);
+    await restore(superuser, 'user', coachee.uid);
+    await setRoles(programCoach.uid, ['Coachee'], programEntity());
+    expect(await obstacles(coach)).toEqual([]);
+    await restore(superuser, 'user', coach.uid);
   });
 
   it('adds a coach in the place of those who have left, without waiting for billing', async () => {

@@ -1,10 +1,14 @@
-import type { DemoOfDomain } from '@coaching/demo';
+import { type DemoOfDomain, inParts } from '@coaching/demo';
 import { importObservations } from '../import/import-observations';
-import { demoObservations } from './observations';
+import { demoObservations, districtObservations } from './observations';
 import { demoPlannedVisits } from './planned-visits';
 
 /** The observations of the demo: a year of them, and a few that are planned. */
 export const demo: DemoOfDomain = {
   seed: (context, { now }) =>
     importObservations(context, [...demoObservations(now), ...demoPlannedVisits(now)]),
+  async seedDistrict(context, district, { now }) {
+    for (const visits of inParts(district.visits))
+      await importObservations(context, districtObservations({ ...district, visits }), now);
+  },
 };

@@ -15,6 +15,9 @@ import type { NamedDraft } from '../saving/named-draft';
 import { newObservation } from '../saving/new-observation';
 import type { ImportedObservation } from './imported-observation';
 
+/** Observations that are brought in by one transaction: each waits for the disk, and none may take long. */
+const TOGETHER = 20;
+
 /**
  * Brings observations in and announces each; those whose uid exists are left as they are.
  * @throws when this service does not receive a coach or coachee in time
@@ -30,12 +33,15 @@ export async function importObservations(
   const people = await awaitCopies(peopleIn(connection).findAll, [
     ...new Set(imported.flatMap(({ user, client }) => [user, client])),
   ]);
-  for (const row of imported.filter(({ uid }) => !known.has(uid))) {
-    const observation = observationFrom(row, people, now);
+  const added = imported.filter(({ uid }) => !known.has(uid));
+  for (let from = 0; from < added.length; from += TOGETHER) {
+    const rows = added.slice(from, from + TOGETHER).map((row) => observationFrom(row, people, now));
     await transaction(async ({ session, announce, signal }) => {
-      await observations.insert(observation, session);
-      for (const event of observationEvents.ofChange(null, observation)) await announce(event);
-      signal('observation.saved', observation.uid);
+      for (const observation of rows) {
+        await observations.insert(observation, session);
+        for (const event of observationEvents.ofChange(null, observation)) await announce(event);
+        signal('observation.saved', observation.uid);
+      }
     });
   }
 }

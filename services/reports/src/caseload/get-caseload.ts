@@ -77,7 +77,7 @@ async function minutesOf(
   { coach, month, countable }: { coach: string; month: string; countable: object },
 ): Promise<Map<string, number>> {
   const { live: generation } = await generations.find();
-  const whose = { generation, scale: 'row', user: coach, year: schoolYearStart(month) };
+  const whose = { generation, user: coach, year: schoolYearStart(month) };
   const filter = { $and: [whose, countable] } as QueryFilter<LogTally>;
   const minutes = new Map<string, number>();
   for (const { clients, months } of await model.find(filter).lean<LogTally[]>())

@@ -34,8 +34,6 @@ export interface InteractionRecord extends InteractionOwnership {
   keys: InteractionKeys;
   /** The month it is in by its organisation's clocks; null while it has no date. */
   month: Month | null;
-  /** Generation of the tallies up to which it is counted; absent in what was stored before there were any. */
-  counted?: number;
 }
 
 /** What stays of a deleted interaction, so that an older word does not bring it back. No list finds it. */
@@ -69,7 +67,6 @@ export const interactionSchema = storedIn<InteractionRecord>('interactions', {
   client_embeds: [userEmbedStored],
   keys: keysStored,
   month: { type: String, default: null },
-  counted: Number,
 });
 interactionSchema.index({ uid: 1 }, { unique: true });
 // A page of a coach's or a client's list, in any order, is read from one index.
@@ -78,4 +75,3 @@ for (const whose of ['user', 'clients'] as const)
 interactionSchema.index(wordIndex);
 interactionSchema.index({ tool_uid: 1 });
 interactionSchema.index({ organization_uid: 1 });
-interactionSchema.index({ counted: 1 });

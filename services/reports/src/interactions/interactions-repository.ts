@@ -41,15 +41,14 @@ export function interactionsIn(connection: Connection): Interactions {
   const totals = totalsIn(connection);
   const logs = logTalliesIn(connection);
 
-  /** Counts changes, and says up to which generation their rows are counted from now on. */
-  async function count(changes: readonly RowChange[], session: ClientSession): Promise<{ counted: number }> {
+  async function count(changes: readonly RowChange[], session: ClientSession): Promise<void> {
     await totals.follow(changes, session);
-    return { counted: await logs.follow(changes, session) };
+    await logs.follow(changes, session);
   }
 
   async function writeAll(changes: readonly RowChange[], session: ClientSession): Promise<void> {
-    const counted = await count(changes, session);
-    const rows = changes.flatMap(({ after }) => (after ? { ...after, ...counted } : []));
+    await count(changes, session);
+    const rows = changes.flatMap(({ after }) => after ?? []);
     await writeMany(
       model,
       rows.map(({ uid, ...fields }) => ({ updateOne: { filter: { uid }, update: { $set: fields } } })),
@@ -69,25 +68,23 @@ export function interactionsIn(connection: Connection): Interactions {
         before: rowOrNothing(known.get(row.uid)),
         after: rowOrNothing(row),
       }));
-      const counted = await count(changes, session);
+      await count(changes, session);
       await writeMany(
         model,
-        rows
-          .map((row) => (row.deleted ? row : { ...row, ...counted }))
-          .map((row) =>
-            known.has(row.uid)
-              ? { replaceOne: { filter: { uid: row.uid }, replacement: row } }
-              : { insertOne: { document: row } },
-          ),
+        rows.map((row) =>
+          known.has(row.uid)
+            ? { replaceOne: { filter: { uid: row.uid }, replacement: row } }
+            : { insertOne: { document: row } },
+        ),
         session,
       );
     },
     async addAll(rows, session) {
       const changes = rows.map((after) => ({ before: null, after }));
-      const counted = await count(changes, session);
+      await count(changes, session);
       await writeMany(
         model,
-        rows.map((row) => ({ insertOne: { document: { ...row, ...counted } } })),
+        rows.map((row) => ({ insertOne: { document: row } })),
         session,
       );
     },

@@ -7,8 +7,9 @@ import { latestOf } from './latest-interactions';
 import { logLines, timeColumns, toolColumns } from './log-csv';
 import { type LogQuery, type LogRequest, logRequest } from './log-request';
 import { showRows } from './log-rows';
+import { type CountedRow, type LogSource } from './log-source';
 import { LogSum } from './log-sums';
-import { type CountedRow, countRows, type LogSource, sumAll, sumRows } from './read-tallies';
+import { readLog, sumAll, sumRows } from './read-tallies';
 import { foundRows, needsOf, pageOfRows } from './row-order';
 
 /** Rows that are summed up at a time. */
@@ -63,10 +64,7 @@ async function sumFound(
 export async function answerLog(parts: LogParts, asked: Asked): Promise<Log> {
   const { actor, query } = asked;
   const request = await logRequest(asked, parts.organizations);
-  const [counted, all] = await Promise.all([
-    countRows(parts, request, needsOf(query, query.query)),
-    sumAll(parts, request),
-  ]);
+  const { rows: counted, sum: all } = await readLog(parts, request, needsOf(query, query.query));
   const toolOf = await parts.names.tools(all.usedTools());
   const found = await foundRows(parts.names, counted, query.query);
   const user = await askedClient(parts, asked, found.length === 0);

@@ -1,8 +1,9 @@
 import { type CsvCell, formatMonth, type LogSums, type Month } from '@coaching/contracts';
 import type { LogRequest } from './log-request';
 import { showRows } from './log-rows';
+import { type CountedRow, type LogSource } from './log-source';
 import { LogSum } from './log-sums';
-import { type CountedRow, coachesOf, countRows, type LogSource } from './read-tallies';
+import { coachesOf, countRows } from './read-tallies';
 import { foundRows, type LogOrder, needsOf, pageOfRows, sortCoaches } from './row-order';
 
 /** Coaches and rows that are read at a time. */

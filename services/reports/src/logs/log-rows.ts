@@ -1,7 +1,8 @@
 import type { LogRow } from '@coaching/contracts';
 import type { LogRequest } from './log-request';
+import { type CountedRow, type LogSource } from './log-source';
 import type { LogSum } from './log-sums';
-import { type CountedRow, type LogSource, sumRows } from './read-tallies';
+import { sumRows } from './read-tallies';
 import { wordsOfRows } from './row-words';
 
 /** A row as it is shown, but for where it leads. */

@@ -1,15 +1,39 @@
 import type { LogSums, Month } from '@coaching/contracts';
+import { type CoachYear, type OfMonths, placeInYear, yearOf } from '../months/coach-year';
 import type { LogTally } from '../months/log-tally';
 
 const average = (sum: number, count: number) => (count === 0 ? 0 : Math.round((sum / count) * 100) / 100);
 
+/** Which places of a school year are among the months. */
+export function placesIn(months: readonly Month[], year: Month): number[] {
+  return months.filter((month) => yearOf(month) === year).map(placeInYear);
+}
+
+/** What figures come to in some places of their school year. */
+export function sumAt(figures: OfMonths, places: readonly number[]): number {
+  let sum = 0;
+  for (const place of places) sum += figures[place] ?? 0;
+  return sum;
+}
+
+interface MonthSums {
+  count: number;
+  sum: number;
+}
+
 /** Adds up tallies over the months asked for; months and tools stand in their own order. */
 export class LogSum {
-  private readonly months: Map<Month, { count: number; sum: number }>;
+  private readonly months: Map<Month, MonthSums>;
+  /** The same by the places of months in their school years. */
+  private readonly years = new Map<Month, Map<number, MonthSums>>();
   private readonly tools = new Map<string, number>();
 
   constructor(months: readonly Month[]) {
     this.months = new Map(months.map((month) => [month, { count: 0, sum: 0 }]));
+    for (const [month, sums] of this.months) {
+      const places = this.years.get(yearOf(month)) ?? new Map<number, MonthSums>();
+      this.years.set(yearOf(month), places.set(placeInYear(month), sums));
+    }
   }
 
   /** @returns whether there was anything in these months */
@@ -24,6 +48,21 @@ export class LogSum {
       for (const [tool, uses] of Object.entries(tools)) if (uses !== 0) this.addTool(tool, uses);
     }
     return isAdded;
+  }
+
+  /** Adds a school year of a coach. */
+  addYear(year: Month, { rows, minutes, tools }: CoachYear): void {
+    const ofYear = this.years.get(year);
+    if (!ofYear) return;
+    const places = [...ofYear.keys()];
+    for (const [place, sums] of ofYear) {
+      sums.count += rows[place] ?? 0;
+      sums.sum += minutes[place] ?? 0;
+    }
+    for (const [tool, uses] of Object.entries(tools)) {
+      const sum = sumAt(uses, places);
+      if (sum !== 0) this.addTool(tool, sum);
+    }
   }
 
   /** Adds another sum of the same months. */

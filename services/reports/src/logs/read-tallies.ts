@@ -1,47 +1,16 @@
 import { type Month, schoolYearStart } from '@coaching/contracts';
 import { WITHOUT_ID } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
-import type { LogTallies } from '../months/log-tallies';
-import type { LogScale, LogTally } from '../months/log-tally';
-import type { LogNames } from './log-names';
+import { type LogTally, tallyIndex } from '../months/log-tally';
 import type { LogRequest } from './log-request';
+import { type CountedRow, type LogSource, matching, type RowNeeds, yearsOf } from './log-source';
 import { LogSum } from './log-sums';
-
-/** What a log is read from. */
-export interface LogSource {
-  tallies: LogTallies;
-  names: LogNames;
-}
-
-/** A row of a log by what it comes to, as far as that is asked for. */
-export interface CountedRow {
-  /** `rowKey`. */
-  _id: string;
-  /** Interactions. */
-  rows: number;
-  minutes?: number;
-  /** Uids, and null of what is in none. */
-  programs?: (string | null)[];
-}
-
-/** What of rows has to be known to find and to order them; the rest is read of those that are shown. */
-export interface RowNeeds {
-  /** The coaches whose rows are asked for; all unless it says. */
-  users?: readonly string[] | undefined;
-  minutes: boolean;
-  programs: boolean;
-}
+import { type CoachedLog, readCoaches } from './read-coaches';
 
 /** The tallies in use that a log is made of. */
-async function matching(
-  { tallies }: LogSource,
-  { filter, months, group }: LogRequest,
-  scale: LogScale,
-): Promise<QueryFilter<LogTally>> {
-  const { live: generation } = await tallies.generations.find();
-  const years = [...new Set(months.map(schoolYearStart))];
-  const grouped = group === undefined ? {} : { group };
-  return { generation, scale, year: { $in: years }, ...grouped, ...filter } as QueryFilter<LogTally>;
+async function matchingRows(source: LogSource, request: LogRequest): Promise<QueryFilter<LogTally>> {
+  const match = await matching(source, request);
+  return { ...match, year: { $in: yearsOf(request) } } as QueryFilter<LogTally>;
 }
 
 /**
@@ -69,7 +38,8 @@ export async function countRows(
   request: LogRequest,
   { users, minutes, programs }: RowNeeds,
 ): Promise<CountedRow[]> {
-  const match = await matching(source, request, 'row');
+  if (!request.ofClient && !minutes) return (await readCoaches(source, request, users)).rows;
+  const match = await matchingRows(source, request);
   const rows = sumOf(request.months, 'rows');
   const program = { $cond: [{ $gt: [rows, 0] }, '$program_uid', null] };
   return source.tallies.model.aggregate<CountedRow>([
@@ -94,26 +64,32 @@ export async function readTallies(
   source: LogSource,
   request: LogRequest,
 ): Promise<AsyncIterable<TalliedRow>> {
-  const match = await matching(source, request, 'row');
+  const match = await matchingRows(source, request);
   const fields = { ...WITHOUT_ID, user: 1, clients: 1, months: 1 };
   return source.tallies.model.find(match, fields).lean<TalliedRow[]>().cursor() as AsyncIterable<TalliedRow>;
 }
 
 /** Uids of the coaches in a log. */
 export async function coachesOf(source: LogSource, request: LogRequest): Promise<string[]> {
-  const match = await matching(source, request, request.ofClient ? 'row' : 'coach');
-  return (await source.tallies.model.distinct('user', match)) as string[];
+  const { model, coachLogs } = source.tallies;
+  return request.ofClient
+    ? ((await model.distinct('user', await matchingRows(source, request))) as string[])
+    : ((await coachLogs.model.distinct('user', (await matching(source, request)) as object)) as string[]);
 }
 
 /** What all rows of a log come to. */
 export async function sumAll(source: LogSource, request: LogRequest): Promise<LogSum> {
-  const match = await matching(source, request, request.ofClient ? 'row' : 'coach');
+  if (!request.ofClient) return (await readCoaches(source, request)).sum;
   const sum = new LogSum(request.months);
-  const found = source.tallies.model
-    .find(match, { ...WITHOUT_ID, months: 1 })
-    .lean<Pick<LogTally, 'months'>[]>();
-  for await (const tally of found.cursor() as AsyncIterable<Pick<LogTally, 'months'>>) sum.add(tally);
+  for await (const tally of await readTallies(source, request)) sum.add(tally);
   return sum;
+}
+
+/** What all rows of a log come to, and each of them in no order. */
+export async function readLog(source: LogSource, request: LogRequest, needs: RowNeeds): Promise<CoachedLog> {
+  if (!request.ofClient && !needs.minutes) return readCoaches(source, request, needs.users);
+  const [rows, sum] = await Promise.all([countRows(source, request, needs), sumAll(source, request)]);
+  return { rows, sum };
 }
 
 /** What one row comes to, and in which programs. */
@@ -133,7 +109,7 @@ export async function sumRows(
     rows.map(({ _id }) => [_id, { sum: new LogSum(request.months), programs: new Set<string>() }]),
   );
   if (rows.length === 0) return sums;
-  const match = await matching(source, request, 'row');
+  const match = await matchingRows(source, request);
   const found = await source.tallies.model
     .find({ row: { $in: [...sums.keys()] }, ...match } as QueryFilter<LogTally>, {
       ...WITHOUT_ID,
@@ -141,6 +117,7 @@ export async function sumRows(
       program_uid: 1,
       months: 1,
     })
+    .hint(tallyIndex('row'))
     .lean<Pick<LogTally, 'row' | 'program_uid' | 'months'>[]>();
   for (const tally of found) {
     const { sum, programs } = sums.get(tally.row)!;

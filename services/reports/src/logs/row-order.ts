@@ -1,7 +1,7 @@
 import { comparable, type LogColumn } from '@coaching/contracts';
 import { rowOfKey } from '../months/log-tally';
 import type { LogNames } from './log-names';
-import type { CountedRow, RowNeeds } from './read-tallies';
+import { type CountedRow, type RowNeeds } from './log-source';
 import { byName, type RowWords, wordsOfRows } from './row-words';
 
 /** The order of a log. */

@@ -1,6 +1,6 @@
 import { rowOfKey } from '../months/log-tally';
 import type { LogNames } from './log-names';
-import type { CountedRow } from './read-tallies';
+import { type CountedRow } from './log-source';
 
 /** The order of names. */
 export const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

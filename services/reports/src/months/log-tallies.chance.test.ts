@@ -1,6 +1,6 @@
 import { mayReadInteraction, ownershipOf } from '@coaching/access';
 import { anActorIn, aPerson, asActor, chance } from '@coaching/access/testing';
-import { type InteractionFacts, interactionVisibilities } from '@coaching/contracts';
+import { type InteractionFacts, interactionVisibilities, monthAfter } from '@coaching/contracts';
 import { openStoreForTest } from '@coaching/embedded/testing';
 import { presentEmbed, readableBy } from '@coaching/service-kit';
 import {
@@ -13,9 +13,12 @@ import {
 import type { QueryFilter } from 'mongoose';
 import { interactionsIn } from '../interactions/interactions-repository';
 import { reportsService } from '../service';
+import { type CoachLog, readYear } from './coach-logs';
+import type { OfMonths } from './coach-year';
+import { countCoaches } from './count-coaches';
 import { logTalliesIn } from './log-tallies';
 import { type LogTally, toolKey } from './log-tally';
-import { beginRebuild, countAll, countSome } from './rebuild-months';
+import { beginRebuild, countAll } from './rebuild-months';
 
 // Real servers on a machine that is busy with other things.
 jest.setTimeout(240_000);
@@ -77,7 +80,7 @@ function summed(parts: Iterable<readonly [name: (string | undefined)[], figure: 
 }
 
 /** A recount of what happened, by nothing but what was published. */
-function recounted(reader: (typeof readers)[number], scale: LogTally['scale']): Figures {
+function recounted(reader: (typeof readers)[number], scale: 'row' | 'coach'): Figures {
   const parts: [(string | undefined)[], number][] = [];
   for (const facts of past.interactions.values()) {
     if (!facts?.timestamp) continue;
@@ -87,19 +90,20 @@ function recounted(reader: (typeof readers)[number], scale: LogTally['scale']): 
     const [month, year] = new Date(facts.timestamp)
       .toLocaleString('en-US', { timeZone, year: 'numeric', month: '2-digit' })
       .split('/');
-    const clients = scale === 'row' ? [...ownership.clients].sort().join(',') : '';
-    const row = [ownership.user, clients, `${year}-${month}`];
+    const together = [...ownership.clients].sort().join(',');
+    const row = [ownership.user, scale === 'row' ? together : '', `${year}-${month}`];
+    if (scale === 'coach') parts.push([[ownership.user, together, `${year}-${month}`, 'with'], 1]);
     parts.push([[...row, 'rows'], 1], [[...row, 'minutes'], facts.duration ?? 0]);
     parts.push([[...row, toolKey(facts)], 1]);
   }
   return summed(parts);
 }
 
-/** The same, as the tallies in use say. */
-async function tallied(reader: (typeof readers)[number], scale: LogTally['scale']): Promise<Figures> {
+/** The same, as the tallies of rows in use say. */
+async function tallied(reader: (typeof readers)[number]): Promise<Figures> {
   const { model, generations } = logTalliesIn(reports.service.context.connection);
   const { live: generation } = await generations.find();
-  const filter = { $and: [{ generation, scale }, readableBy(reader)] } as QueryFilter<LogTally>;
+  const filter = { $and: [{ generation }, readableBy(reader)] } as QueryFilter<LogTally>;
   const parts: [string[], number][] = [];
   for (const { user, clients, months } of await model.find(filter).lean<LogTally[]>())
     for (const [month, { rows, minutes, tools }] of Object.entries(months)) {
@@ -110,11 +114,32 @@ async function tallied(reader: (typeof readers)[number], scale: LogTally['scale'
   return summed(parts);
 }
 
+/** The same of coaches, as their logs in use say, with how many rows there are with whom. */
+async function talliedOfCoaches(reader: (typeof readers)[number]): Promise<Figures> {
+  const { coachLogs, generations } = logTalliesIn(reports.service.context.connection);
+  const { live: generation } = await generations.find();
+  const parts: [string[], number][] = [];
+  const filter = { $and: [{ generation }, readableBy(reader)] } as QueryFilter<CoachLog>;
+  for (const { user, years } of await coachLogs.model.find(filter).lean<CoachLog[]>())
+    for (const [year, stored] of Object.entries(years)) {
+      const { rows, minutes, tools, clients } = readYear(stored);
+      const add = (figures: OfMonths, whose: string, name: string) => {
+        for (const [place, figure] of figures.entries())
+          parts.push([[user, whose, monthAfter(year, place), name], figure]);
+      };
+      add(rows, '', 'rows');
+      add(minutes, '', 'minutes');
+      for (const [tool, uses] of Object.entries(tools)) add(uses, '', tool);
+      for (const [whose, ofThem] of Object.entries(clients)) add(ofThem, whose, 'with');
+    }
+  return summed(parts);
+}
+
 async function expectTruth() {
-  for (const reader of readers) expect(await tallied(reader, 'row')).toEqual(recounted(reader, 'row'));
+  for (const reader of readers) expect(await tallied(reader)).toEqual(recounted(reader, 'row'));
   // Whose interactions they are with stands in no sum of a coach: who reads all sees all of them.
   const [superuser] = readers.slice(-1);
-  expect(await tallied(superuser!, 'coach')).toEqual(recounted(superuser!, 'coach'));
+  expect(await talliedOfCoaches(superuser!)).toEqual(recounted(superuser!, 'coach'));
 }
 
 const organizationUpdated = (uid: string, revision: number, time_zone: string) => ({
@@ -189,7 +214,8 @@ it.each(Array.from({ length: HISTORIES }, (_, seed) => seed + 1))(
     await beginRebuild(context);
     const { building } = await logTalliesIn(context.connection).generations.find();
     for (let from = half; from < arrivals.length; from += CONSUMERS) {
-      const counting = building !== null && next() < 0.2 ? countSome(context, building, coach!.uid) : null;
+      const counting =
+        building !== null && next() < 0.2 ? countCoaches(context, building, [coach!.uid]) : null;
       await Promise.all([receive(from), counting]);
     }
     await expectTruth();
@@ -198,11 +224,30 @@ it.each(Array.from({ length: HISTORIES }, (_, seed) => seed + 1))(
   },
 );
 
+it('a rebuild that ends in the middle is taken up by the next one, with what came in meanwhile', async () => {
+  const { context } = reports.service;
+  const { generations } = logTalliesIn(context.connection);
+  await beginRebuild(context);
+  const { building } = await generations.find();
+  const goesOn = [true];
+  await countAll(context, async () => goesOn.pop() ?? false);
+  for (const event of aHistory(HISTORIES + 1, chance(99))) await reports.receiveEvent(event);
+  await expectTruth();
+  await beginRebuild(context);
+  await countAll(context, async () => true);
+  expect((await generations.find()).live).toBeGreaterThanOrEqual(building!);
+  await expectTruth();
+});
+
 it('rows from before there were sums are counted once', async () => {
   const { context } = reports.service;
   const [tallies, interactions] = [logTalliesIn(context.connection), interactionsIn(context.connection)];
+  const { coachLogs, coaches, generations } = tallies;
   await tallies.model.deleteMany({});
-  await interactions.model.collection.updateMany({}, { $unset: { counted: '', month: '' } });
+  await coachLogs.model.deleteMany({});
+  await coaches.model.deleteMany({});
+  await generations.model.deleteMany({});
+  await interactions.model.collection.updateMany({}, { $unset: { month: '' } });
   for (const _again of [1, 2]) await countAll(context, async () => true);
   await expectTruth();
 });
@@ -210,7 +255,8 @@ it('rows from before there were sums are counted once', async () => {
 it('the command to rebuild swaps in sums that are true, whatever the former ones were', async () => {
   const tallies = logTalliesIn(reports.service.context.connection);
   const { live } = await tallies.generations.find();
-  await tallies.model.deleteMany({ scale: 'coach' });
+  await tallies.coachLogs.model.deleteMany({});
+  await tallies.coaches.model.deleteMany({});
   expect(await reports.service.republish()).toBe(0);
   expect((await tallies.generations.find()).live).toBeGreaterThan(live);
   await expectTruth();

@@ -2,7 +2,7 @@ import { type Actor, MAX_NAMED, type Pictures } from '@coaching/contracts';
 import type { Handler, People } from '@coaching/service-kit';
 import type { Steps } from '../caseload/step-copy';
 import type { Interactions } from '../interactions/interactions-repository';
-import type { LogSource } from '../logs/read-tallies';
+import { type LogSource } from '../logs/log-source';
 import type { Organizations } from '../organizations/organizations-repository';
 import { coverageOf } from './last-seen';
 import { lastVisits } from './last-visits';

@@ -3,7 +3,8 @@ import type { QueryFilter } from 'mongoose';
 import { momentIn } from '../dates/zoned-time';
 import type { InteractionRecord } from '../interactions/interaction-record';
 import type { Interactions } from '../interactions/interactions-repository';
-import { type LogSource, readTallies } from '../logs/read-tallies';
+import { type LogSource } from '../logs/log-source';
+import { readTallies } from '../logs/read-tallies';
 import type { PictureRequest } from './picture-request';
 
 interface Visits {

@@ -1,5 +1,6 @@
 import type { Pictures } from '@coaching/contracts';
-import { type LogSource, sumAll } from '../logs/read-tallies';
+import { type LogSource } from '../logs/log-source';
+import { sumAll } from '../logs/read-tallies';
 import type { PictureRequest } from './picture-request';
 
 /** Minutes of each month, and how often each tool was used, as the logs count them. */

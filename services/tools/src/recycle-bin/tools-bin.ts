@@ -94,13 +94,17 @@ function shelfOf(kind: PartKind, { toolSets }: Stores, context: ServiceContext):
   });
   return {
     kind: kind.kind,
-    async contents(actor: Actor) {
+    async contents(actor: Actor, before) {
       const filter = {
         [kind.deletedAt]: { $gt: new Date(0) },
         ...configurableBy(actor),
       } as QueryFilter<ToolSetRecord>;
       const sets = await toolSets.model.find(filter, WITHOUT_ID).lean<ToolSetRecord[]>();
-      return sets.flatMap((set) => foundIn(set, kind)).map(shelved);
+      const objects = sets
+        .flatMap((set) => foundIn(set, kind))
+        .filter(({ part }) => !before || part.deleted_at! < before)
+        .map(shelved);
+      return { objects, since: null };
     },
     async preview(actor, uid) {
       const set = await toolSets.findWith(kind.path, uid);
