@@ -208,8 +208,10 @@ test.describe('a thousand interactions', () => {
   /** The list as the server cuts it (services/reports), with rows like its first: a thousand saves would show no more. */
   async function fillList(page: Page) {
     await page.route(/\/api\/observations\?/, async (route) => {
-      const answer = await (await route.fetch()).json();
-      const from = new URL(route.request().url()).searchParams.get('page') === '2' ? MAX_PAGE_SIZE : 0;
+      const url = new URL(route.request().url());
+      const from = url.searchParams.get('page') === '2' ? MAX_PAGE_SIZE : 0;
+      url.searchParams.set('page', '1');
+      const answer = await (await route.fetch({ url: url.href })).json();
       const observations = Array.from({ length: Math.min(MAX_PAGE_SIZE, COUNT - from) }, (_, index) => ({
         ...answer.observations[0],
         uid: `many-${from + index}`,

@@ -47,6 +47,23 @@ const choice = async (name: string, level: RegExp) =>
   within(await row(name)).getByRole('radio', { name: level });
 const isChosen = (radio: HTMLElement) => radio.getAttribute('aria-checked') === 'true';
 
+const savedSteps: Answers['saveActionSteps'] = ({ body }) => ({
+  steps: body.steps.map((step) => ({
+    ...step,
+    coachee: true,
+    completed: null,
+    due_date: null,
+    revision: 1,
+    tool_type: 'rubric_instance',
+    tool_uid: 'r9',
+    tool_embed: { uid: 'r9', entity_type: 'rubric_instance', title: 'Fractions', timestamp: null },
+    user_embed: embed(coach),
+    client_embed: embed(coachee),
+    organization_uid: null,
+    program_uid: null,
+  })) as never,
+});
+
 describe('its coach', () => {
   it('scores by keyboard: arrows move, Space chooses and takes back, what is saved is that row alone', async () => {
     const page = open(scored);
@@ -221,22 +238,7 @@ describe('its coach', () => {
     const rows = [aRow('a', { next_steps: [['Plan why-questions & <more>'], []] })];
     const rubric = aPinnedRubric({ categories: [{ uid: 'talk', name: 'Talk', rows }] });
     const page = open(anInstance({ ...people, rubric }), 'coach', {
-      saveActionSteps: ({ body }) => ({
-        steps: body.steps.map((step) => ({
-          ...step,
-          coachee: true,
-          completed: null,
-          due_date: null,
-          revision: 1,
-          tool_type: 'rubric_instance',
-          tool_uid: 'r9',
-          tool_embed: { uid: 'r9', entity_type: 'rubric_instance', title: 'Fractions', timestamp: null },
-          user_embed: embed(coach),
-          client_embed: embed(coachee),
-          organization_uid: null,
-          program_uid: null,
-        })) as never,
-      }),
+      saveActionSteps: savedSteps,
     });
     (await choice('Row a', /^Emerging/)).focus();
     expect(screen.queryByText('Suggested next steps')).toBeNull();
@@ -270,6 +272,9 @@ describe('its coach', () => {
     await page.user.click(within(drawer).getByRole('button', { name: 'Copy the text' }));
     await screen.findByText('Your text was copied');
     expect(await navigator.clipboard.readText()).toContain('Plan why-questions');
+    page.answer({ saveActionSteps: savedSteps });
+    await page.user.click(within(drawer).getByRole('button', { name: 'Save again' }));
+    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Not saved' })).toBeNull());
   });
 
   it('moves to a newer version on purpose, after it was shown what would not fit', async () => {
@@ -425,6 +430,9 @@ describe('a coachee who is invited to score themselves', () => {
     await page.user.click(within(panel).getByRole('button', { name: 'Copy the text' }));
     await screen.findByText('Your text was copied');
     expect(await navigator.clipboard.readText()).toBe('Row a: Emerging');
+    page.answer({ saveSelfScore: { rubric_instance: invited } });
+    await page.user.click(within(panel).getByRole('button', { name: 'Save again' }));
+    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Not saved' })).toBeNull());
   });
 
   it('may read without scoring, after a question', async () => {
