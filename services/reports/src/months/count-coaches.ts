@@ -1,5 +1,4 @@
 import { readMany, type ServiceContext, WITHOUT_ID, writeMany } from '@coaching/service-kit';
-import type { ClientSession } from 'mongoose';
 import { orderIndex } from '../interactions/interaction-indexes';
 import type { InteractionRecord } from '../interactions/interaction-record';
 import { interactionsIn } from '../interactions/interactions-repository';
@@ -30,20 +29,28 @@ const counting = {
 };
 
 /** Time zones of organisations, each looked up once. */
-function zonesOf(organizations: Organizations, session: ClientSession) {
+function zonesOf(organizations: Organizations) {
   const known = new Map<string | null, string>();
   return async (organization_uid: string | null): Promise<string> => {
     const zone = known.get(organization_uid);
     if (zone !== undefined) return zone;
-    const place = organization_uid === null ? null : await organizations.find(organization_uid, session);
+    const place = organization_uid === null ? null : await organizations.find(organization_uid);
     known.set(organization_uid, zoneOf(place));
     return zoneOf(place);
   };
 }
 
+/** What counting all rows of one coach comes to. */
+interface Counting {
+  changes: LogChanges;
+  /** Rows that are in another month than their organisation's clock says. */
+  moved: InteractionRecord[];
+}
+
 /**
  * Counts all rows of those of some coaches who are not counted up to a generation, and puts rows in the months of their
- * organisations' clocks where they are not. Each tally of theirs is written once, however many rows it is of.
+ * organisations' clocks where they are not. Each tally of theirs is written once, however many rows it is of. The rows
+ * are read before the transaction, which may only take a moment: who changes meanwhile is left to be counted again.
  * @param users uids of the coaches
  * @returns how many rows there were
  */
@@ -54,36 +61,54 @@ export async function countCoaches(
 ): Promise<number> {
   const { model } = interactionsIn(connection);
   const tallies = logTalliesIn(connection);
-  return transaction(async ({ session }) => {
-    const { live } = await tallies.generations.find(session);
-    const counted = await tallies.coaches.claimWaiting(users, generation, session);
-    if (counted.size === 0) return 0;
-    const before = (user: string) => counted.get(user)!;
-    const generations = [...new Set([live, generation])];
-    const unknown = [...counted.keys()].filter((user) => before(user) === NEVER);
+  const { live } = await tallies.generations.find();
+  const waiting = await tallies.coaches.waitingAmong(users, generation);
+  if (waiting.length === 0) return 0;
+  const generations = [...new Set([live, generation])];
+  const before = new Map(waiting.map(({ _id, counted }) => [_id, counted]));
+  const upTo = (user: string) => ({ before: before.get(user)!, after: generation });
+  const countings = new Map(
+    waiting.map(({ _id }): [string, Counting] => [
+      _id,
+      { changes: new LogChanges(generations, upTo), moved: [] },
+    ]),
+  );
+  const zoneOfPlace = zonesOf(organizationsIn(connection));
+  let rows = 0;
+  const found = readMany(
+    model,
+    { user: { $in: [...before.keys()] }, deleted: false },
+    { projection: counting, batchSize: PAGE, hint: orderIndex('user', 'timestamp') },
+  );
+  for await (const row of found) {
+    rows += 1;
+    const { changes, moved } = countings.get(row.user)!;
+    const month = monthAtOrNone(row.timestamp, await zoneOfPlace(row.organization_uid));
+    const after = month === row.month ? row : { ...row, month };
+    if (after !== row) moved.push(after);
+    changes.add({ before: row, after });
+  }
+  await transaction(async ({ session }) => {
+    const now = await tallies.generations.find(session);
+    if (now.live !== live) return;
+    const unchanged = await tallies.coaches.claimUnchanged(waiting, generation, session);
+    const unknown = [...unchanged].filter((user) => before.get(user) === NEVER);
     await tallies.forget(unknown, generations, session);
-    const changed = new LogChanges(generations, (user) => ({ before: before(user), after: generation }));
-    const zoneOfPlace = zonesOf(organizationsIn(connection), session);
-    const moved: InteractionRecord[] = [];
-    let rows = 0;
-    const found = readMany(
-      model,
-      { user: { $in: [...counted.keys()] }, deleted: false },
-      { projection: counting, session, batchSize: PAGE, hint: orderIndex('user', 'timestamp') },
+    const counted = [...unchanged].map((user) => countings.get(user)!);
+    await tallies.write(
+      {
+        rows: () => counted.flatMap(({ changes }) => changes.rows()),
+        coaches: () => counted.flatMap(({ changes }) => changes.coaches()),
+      },
+      session,
+      (user, made) => made > before.get(user)!,
     );
-    for await (const row of found) {
-      rows += 1;
-      const month = monthAtOrNone(row.timestamp, await zoneOfPlace(row.organization_uid));
-      const after = month === row.month ? row : { ...row, month };
-      if (after !== row) moved.push(after);
-      changed.add({ before: row, after });
-    }
-    await tallies.write(changed, session, (user, made) => made > before(user));
+    const moved = counted.flatMap((each) => each.moved);
     await writeMany(
       model,
       moved.map(({ uid, month }) => ({ updateOne: { filter: { uid }, update: { $set: { month } } } })),
       session,
     );
-    return rows;
   });
+  return rows;
 }

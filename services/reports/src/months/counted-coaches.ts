@@ -34,16 +34,18 @@ export interface CountedCoaches {
   claim(users: readonly string[], newest: number, session: ClientSession): Promise<Map<string, number>>;
   /** Uids of some whose rows are not counted up to a generation. */
   waiting(generation: number): Promise<string[]>;
+  /** Those of these coaches whose rows are not counted up to a generation, as it stands with them. */
+  waitingAmong(users: readonly string[], generation: number): Promise<CountedCoach[]>;
   /**
-   * Those of these coaches whose rows are not counted up to a generation, for somebody who counts all of them: from now
-   * on they are.
-   * @returns the generation up to which they were counted, by uid
+   * For somebody who counted all rows of some coaches: from now on these are counted up to a generation.
+   * @param stood how it stood with them before their rows were read
+   * @returns uids of those of whom nothing changed since; the others are to be counted again
    */
-  claimWaiting(
-    users: readonly string[],
+  claimUnchanged(
+    stood: readonly CountedCoach[],
     generation: number,
     session: ClientSession,
-  ): Promise<Map<string, number>>;
+  ): Promise<Set<string>>;
   /** Has those counted who have rows from before coaches were known here, or whom a doubt left out. */
   findMissing(): Promise<void>;
 }
@@ -55,7 +57,7 @@ export function countedCoachesIn(connection: Connection): CountedCoaches {
 
   async function find(filter: object, options: { session?: ClientSession; limit?: number }) {
     const found = await model.find(filter, null, options).lean<CountedCoach[]>();
-    return new Map(found.map(({ _id, counted }) => [_id, counted]));
+    return new Map(found.map((coach) => [coach._id, coach]));
   }
 
   /** The first coach who has rows, in the order of uids, after one. */
@@ -70,7 +72,8 @@ export function countedCoachesIn(connection: Connection): CountedCoaches {
   return {
     model,
     async claim(users, newest, session) {
-      const known = await find({ _id: { $in: users } }, { session });
+      const stored = await find({ _id: { $in: users } }, { session });
+      const known = new Map([...stored].map(([uid, { counted }]) => [uid, counted]));
       for (const user of users) {
         if (known.has(user)) continue;
         const hasRows = await rows.exists({ user }).session(session);
@@ -89,11 +92,18 @@ export function countedCoachesIn(connection: Connection): CountedCoaches {
     async waiting(generation) {
       return [...(await find({ counted: { $lt: generation } }, { limit: BATCH })).keys()];
     },
-    async claimWaiting(users, generation, session) {
-      const waiting = await find({ _id: { $in: users }, counted: { $lt: generation } }, { session });
-      const those = { _id: { $in: [...waiting.keys()] } };
-      await model.updateMany(those, { $set: { counted: generation }, $inc: { changes: 1 } }, { session });
-      return waiting;
+    waitingAmong: (users, generation) =>
+      model.find({ _id: { $in: [...users] }, counted: { $lt: generation } }).lean<CountedCoach[]>(),
+    async claimUnchanged(stood, generation, session) {
+      const now = await find({ _id: { $in: stood.map(({ _id }) => _id) } }, { session });
+      const unchanged = stood.filter(({ _id, changes }) => now.get(_id)?.changes === changes);
+      const uids = unchanged.map(({ _id }) => _id);
+      await model.updateMany(
+        { _id: { $in: uids } },
+        { $set: { counted: generation }, $inc: { changes: 1 } },
+        { session },
+      );
+      return new Set(uids);
     },
     async findMissing() {
       for (let last: string | undefined = ''; last !== undefined; ) {

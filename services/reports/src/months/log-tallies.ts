@@ -28,7 +28,7 @@ export interface LogTallies {
   /** Deletes whatever is stored of some coaches in some generations. */
   forget(users: readonly string[], generations: readonly number[], session: ClientSession): Promise<void>;
   /** Writes what came of changes, for somebody who claimed the coaches. */
-  write(changed: LogChanges, session: ClientSession, isNew?: IsNew): Promise<void>;
+  write(changed: Pick<LogChanges, 'rows' | 'coaches'>, session: ClientSession, isNew?: IsNew): Promise<void>;
 }
 
 const operationFor = (change: LogTallyChange, isNew: boolean) => {
