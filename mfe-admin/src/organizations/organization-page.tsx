@@ -7,7 +7,7 @@ import {
   type ToolOwner,
 } from '@coaching/access';
 import { callKey, queryClient, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
-import { Button, ContentColumn, ErrorState, Group, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { Button, ContentColumn, ErrorState, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { Tabs } from '@coaching/ui-kit/tabs';
 import { useNavigate, useParams } from 'react-router';
 import { ProgramsTable } from '../programs/programs-table';
@@ -56,30 +56,32 @@ export default function OrganizationPage() {
         title={organization?.name ?? 'Organization'}
         back={isStaff(actor) ? { href: '/organization', label: 'Organizations' } : undefined}
         action={
-          tab === 'programs' && mayEditOrganization(actor, organization_uid) ? (
+          tab === 'programs' &&
+          mayEditOrganization(actor, organization_uid) && (
             <Button component={Link} href={`/organization/${organization_uid}/new_program`}>
               New Program
             </Button>
-          ) : (
-            tab === 'details' && (
-              <Group gap={8}>
-                {mayReadAudit(actor, organization_uid) && (
-                  <Button
-                    component={Link}
-                    href={`/audit?${new URLSearchParams({ organization_uid })}`}
-                    variant="default"
-                  >
-                    Audit Log
-                  </Button>
-                )}
-                {mayReadSeats(actor, organization_uid) && (
-                  <Button component={Link} href={`/seats/${organization_uid}`} variant="default">
-                    Seats
-                  </Button>
-                )}
-                {mayConfigureTools(actor, toolOwner) && <ToolSetsLink {...toolOwner} />}
-              </Group>
-            )
+          )
+        }
+        aside={
+          tab === 'details' && (
+            <>
+              {mayReadAudit(actor, organization_uid) && (
+                <Button
+                  component={Link}
+                  href={`/audit?${new URLSearchParams({ organization_uid })}`}
+                  variant="default"
+                >
+                  Audit Log
+                </Button>
+              )}
+              {mayReadSeats(actor, organization_uid) && (
+                <Button component={Link} href={`/seats/${organization_uid}`} variant="default">
+                  Seats
+                </Button>
+              )}
+              {mayConfigureTools(actor, toolOwner) && <ToolSetsLink {...toolOwner} />}
+            </>
           )
         }
       />
