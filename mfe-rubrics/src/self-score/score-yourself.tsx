@@ -1,7 +1,6 @@
 import { useActionSteps } from '@coaching/interaction-kit/action-steps';
 import { ReaderHeader } from '@coaching/interaction-kit/header';
 import { useHead } from '@coaching/interaction-kit/kind';
-import { RefusedWork } from '@coaching/interaction-kit/refused-work';
 import { useSession } from '@coaching/mfe-kit';
 import { type UsedAutosave, useAutosave } from '@coaching/mfe-kit/autosave';
 import type { LiveState } from '@coaching/mfe-kit/live';
@@ -21,11 +20,11 @@ import { instanceAutosave } from '../instance/instance-autosave';
 import { rubricKind } from '../instance/rubric-kind';
 import type { Scores } from '../instance/scores';
 import { useSameRubric } from '../instance/use-same-rubric';
-import { writtenScores } from '../instance/written-scores';
 import { useMissingFirst } from '../score/finish/use-missing-first';
 import { Matrix } from '../score/matrix/matrix';
 import { PrintableRubric } from '../score/print/printable-rubric';
 import { ProgressLine } from '../score/progress-line';
+import { RefusedScores } from '../score/refused-scores';
 import classes from '../score/score.module.css';
 import { ownScoring, useScoreActions } from '../score/use-score-actions';
 import { LeftOvers } from '../versions/left-over';
@@ -49,7 +48,7 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
   const head = useHead(instance, 'items');
   const rubric = useSameRubric(instance.rubric);
   const own = useAutosave(selfScoreAutosave, user.uid, instance.uid);
-  const { value, server, state, problem, loadError, retry, change } = own;
+  const { value, server, state, loadError, retry, change } = own;
   const actionSteps = useActionSteps(rubricKind, instance.uid);
   const scores = value?.scores ?? NONE;
   const isFinished = value?.finished ?? false;
@@ -131,14 +130,7 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
               <RichTextView html={instance.additional_information} />
             </div>
           )}
-          {problem && (
-            <RefusedWork
-              kind={rubricKind}
-              entity={() => writtenScores(rubric, scores)}
-              problem={problem}
-              onRetry={retry}
-            />
-          )}
+          <RefusedScores rubric={rubric} scores={scores} autosave={own} />
           {value ? (
             <>
               <ProgressLine rubric={rubric} scores={scores} />

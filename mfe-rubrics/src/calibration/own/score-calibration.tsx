@@ -1,16 +1,14 @@
-import { RefusedWork } from '@coaching/interaction-kit/refused-work';
 import { useSession } from '@coaching/mfe-kit';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { AutosaveIndicator, Button, ContentColumn, PageHeader, toast } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { useEffect } from 'react';
-import { rubricKind } from '../../instance/rubric-kind';
 import { useSameRubric } from '../../instance/use-same-rubric';
-import { writtenScores } from '../../instance/written-scores';
 import { useMissingFirst } from '../../score/finish/use-missing-first';
 import { Matrix } from '../../score/matrix/matrix';
 import { progressOf, rowsOf } from '../../score/progress';
 import { ProgressLine } from '../../score/progress-line';
+import { RefusedScores } from '../../score/refused-scores';
 import scoreClasses from '../../score/score.module.css';
 import { ownScoring, useScoreActions } from '../../score/use-score-actions';
 import { CALIBRATIONS } from '../addresses';
@@ -31,7 +29,7 @@ const NOTHING_SCORED = 'Please score at least one row before you finish.';
 export function ScoreCalibration({ own, autosave }: ScoreCalibrationProps) {
   const { user } = useSession();
   const { calibration, scores, finished } = own;
-  const { state, problem, retry, change } = autosave;
+  const { state, retry, change } = autosave;
   const rubric = useSameRubric(calibration.rubric);
   const { place, actions } = useScoreActions(scoring, autosave);
   useEffect(preloadEditor, []);
@@ -69,14 +67,7 @@ export function ScoreCalibration({ own, autosave }: ScoreCalibrationProps) {
             ? 'You have finished. What the others scored opens as soon as your scores are sent.'
             : 'Score what the script shows, on your own. Nobody sees your scores before they have finished themselves, and you see theirs once you have.'}
         </p>
-        {problem && (
-          <RefusedWork
-            kind={rubricKind}
-            entity={() => writtenScores(rubric, scores)}
-            problem={problem}
-            onRetry={retry}
-          />
-        )}
+        <RefusedScores rubric={rubric} scores={scores} autosave={autosave} />
         <ScriptToScore html={calibration.script} isOpen />
         <div className={scoreClasses.screen}>
           <ProgressLine rubric={rubric} scores={scores} />
