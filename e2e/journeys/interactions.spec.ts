@@ -69,12 +69,11 @@ test('a coach finds, sorts and pages through their interactions', async ({ page,
 test('rows are 48 px, or 28 by a choice that is remembered', async ({ page, signIn }) => {
   await signIn(page, 'coach');
   await openList(page);
-  expect(await rowHeights(page)).toEqual([48]);
+  await expect.poll(() => rowHeights(page)).toEqual([48]);
   await page.getByRole('button', { name: 'Dense rows' }).click();
-  expect(await rowHeights(page)).toEqual([28]);
+  await expect.poll(() => rowHeights(page)).toEqual([28]);
   await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  expect(await rowHeights(page)).toEqual([28]);
+  await expect.poll(() => rowHeights(page)).toEqual([28]);
   await expectNoFindings(page);
 });
 

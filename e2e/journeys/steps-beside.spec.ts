@@ -48,7 +48,7 @@ for (const viewport of [
 
     await steps.getByRole('button', { name: 'Close' }).click();
     await expect(steps).toBeHidden();
-    const { width } = (await page.getByRole('list', { name: 'Script' }).boundingBox())!;
-    expect(width).toBeGreaterThan(script!.width);
+    const width = async () => (await page.getByRole('list', { name: 'Script' }).boundingBox())?.width;
+    await expect.poll(width).toBeGreaterThan(script!.width);
   });
 }
