@@ -3,6 +3,7 @@ export * from './apply-live-update';
 export * from './billing';
 export * from './call';
 export * from './calls';
+export * from './chance';
 export * from './comparable';
 export * from './content';
 export * from './conversations';

@@ -1,4 +1,5 @@
-import { bootstrapInterval, seeded } from './bootstrap';
+import { chance } from '@coaching/contracts';
+import { bootstrapInterval } from './bootstrap';
 import { quadraticWeightedKappa, unweightedKappa } from './kappa';
 import { krippendorffAlpha } from './krippendorff-alpha';
 import { adjacentAgreement, exactAgreement, type Pair, pairsOf, type Unit } from './pairs';
@@ -85,7 +86,7 @@ it('the next level is adjacent, the one after is not', () => {
 });
 
 describe('a bootstrap interval', () => {
-  const random = seeded(7);
+  const random = chance(7);
   const tosses = Array.from({ length: 400 }, () => (random() < 0.5 ? 1 : 0));
   const mean = (sample: readonly number[]) => sample.reduce((sum, each) => sum + each, 0) / sample.length;
 

@@ -1,13 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { chance } from '@coaching/contracts';
 
 const RESAMPLES = 2000;
 /** So that whoever looks again sees the same interval. */
@@ -28,7 +19,7 @@ export function bootstrapInterval<Observation>(
   observations: readonly Observation[],
   statistic: (sample: readonly Observation[]) => number | null,
 ): Interval | null {
-  const random = seeded(SEED);
+  const random = chance(SEED);
   const draw = () => observations[Math.floor(random() * observations.length)]!;
   const values: number[] = [];
   for (let times = 0; times < RESAMPLES && observations.length > 0; times += 1) {
