@@ -5,8 +5,13 @@ export {
   demoConversationUid,
 } from './conversations';
 export type { DemoOfDomain, DemoSettings } from './demo-of-domain';
-export { type District, type DistrictSize, demoDistrict, districtSizes } from './district/district';
-export { inParts } from './district/in-parts';
+export {
+  type District,
+  type DistrictSize,
+  demoDistrict,
+  districtSizes,
+  VISITS_AT_ONCE,
+} from './district/district';
 export { demoAccounts, demoOrganizations, demoUsers } from './people';
 export { type EvidenceRow, evidenceRows, rubricRowUid } from './rubric-rows';
 export { type DemoRubricUse, demoRubricUses, type ScoredPerson } from './rubric-uses';

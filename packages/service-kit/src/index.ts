@@ -24,6 +24,7 @@ export { fileTooLarge } from './http/sent-file';
 export * from './http/translate-errors';
 export { validate } from './http/validate';
 export * from './http/visitor';
+export * from './in-parts';
 export * from './interactions/deletable-filter';
 export * from './interactions/finishing-shares';
 export * from './interactions/interaction-events';

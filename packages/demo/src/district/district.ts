@@ -31,6 +31,9 @@ export interface District {
   visits: DemoVisit[];
 }
 
+/** Visits that a domain makes at once: what was said and written on all of a large district's would take much memory. */
+export const VISITS_AT_ONCE = 200;
+
 const ORGANIZATION = 'district';
 const DAY = 86_400_000;
 /** Who of a school is not coached: who administers it, and two coaches. */
@@ -85,11 +88,11 @@ export function demoDistrict(size: DistrictSize, until: Date, seed = 1): Distric
   const from = new Date(until);
   from.setUTCFullYear(from.getUTCFullYear() - years);
 
-  const programs = Array.from({ length: schools }, (_, school) => ({
-    uid: `${ORGANIZATION}-school-${school}`,
-    program_name: `${landmarks[school % landmarks.length]} ${levels[Math.floor(school / landmarks.length) % levels.length]}`,
-    program_type: levels[Math.floor(school / landmarks.length) % levels.length]!,
-  }));
+  const programs = Array.from({ length: schools }, (_, school) => {
+    const program_type = levels[Math.floor(school / landmarks.length) % levels.length]!;
+    const program_name = `${landmarks[school % landmarks.length]} ${program_type}`;
+    return { uid: `${ORGANIZATION}-school-${school}`, program_name, program_type };
+  });
   const users: DemoUser[] = [];
   const visits: DemoVisit[] = [];
   for (let number = 0; number < people; number += 1) {

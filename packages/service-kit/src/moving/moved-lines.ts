@@ -1,5 +1,6 @@
 import { BSON } from 'mongodb';
 import type { Model } from 'mongoose';
+import { inParts } from '../in-parts';
 import { writeMany } from '../mongo/write-many';
 import type { ServiceContext } from '../service';
 import type { MovedRow, MovedRows, MovingOrganization } from './moves';
@@ -58,8 +59,8 @@ export async function storeMovedLines(
   lines: readonly string[],
 ): Promise<void> {
   const model = modelOf(context, moved);
-  for (let from = 0; from < lines.length; from += BATCH) {
-    const rows = lines.slice(from, from + BATCH).map((line) => EJSON.parse(line) as MovedRow);
+  for (const some of inParts(lines, BATCH)) {
+    const rows = some.map((line) => EJSON.parse(line) as MovedRow);
     await context.transaction(async ({ session }) => {
       await writeMany(
         model,

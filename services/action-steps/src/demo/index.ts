@@ -1,4 +1,5 @@
-import { type DemoOfDomain, inParts } from '@coaching/demo';
+import { type DemoOfDomain, VISITS_AT_ONCE } from '@coaching/demo';
+import { inParts } from '@coaching/service-kit';
 import { importActionSteps } from '../import/import-action-steps';
 import { demoActionSteps, districtActionSteps } from './action-steps';
 import { demoConversationSteps } from './conversation-steps';
@@ -8,7 +9,7 @@ export const demo: DemoOfDomain = {
   seed: (context, { now }) =>
     importActionSteps(context, [...demoActionSteps(now), ...demoConversationSteps(now)]),
   async seedDistrict(context, district, { now }) {
-    for (const visits of inParts(district.visits))
+    for (const visits of inParts(district.visits, VISITS_AT_ONCE))
       await importActionSteps(context, districtActionSteps({ ...district, visits }, now));
   },
 };

@@ -1,4 +1,10 @@
-import { awaitCopies, type ServiceContext, sanitizeRichText, WITH_DELETED } from '@coaching/service-kit';
+import {
+  awaitCopies,
+  inParts,
+  type ServiceContext,
+  sanitizeRichText,
+  WITH_DELETED,
+} from '@coaching/service-kit';
 import { eventsFor } from '../events/events-for';
 import { fromTool } from '../steps/from-tool';
 import type { StepRecord } from '../steps/step-record';
@@ -28,13 +34,11 @@ export async function importActionSteps(
   const added = imported
     .map((row, position) => stepFrom(row, tools.get(row.tool_uid)!, position))
     .filter(({ uid }) => !known.has(uid));
-  for (let from = 0; from < added.length; from += TOGETHER) {
-    const rows = added.slice(from, from + TOGETHER);
+  for (const rows of inParts(added, TOGETHER))
     await transaction(async ({ session, announce }) => {
       await steps.put(rows, session);
       for (const step of rows) for (const event of eventsFor(null, step)) await announce(event);
     });
-  }
 }
 
 function stepFrom(row: ImportedActionStep, tool: ToolCopy, position: number): StepRecord {

@@ -1,6 +1,7 @@
 import type { QuestionVisibility } from '@coaching/contracts';
 import {
   awaitCopies,
+  inParts,
   peopleIn,
   presentEmbed,
   type ServiceContext,
@@ -64,8 +65,6 @@ export async function importQuestions(
     };
     return { ...fields, keys: questionKeys(fields) };
   });
-  for (let start = 0; start < rows.length; start += BATCH)
-    await context.transaction(({ session }) =>
-      questions.insertAll(rows.slice(start, start + BATCH), session),
-    );
+  for (const some of inParts(rows, BATCH))
+    await context.transaction(({ session }) => questions.insertAll(some, session));
 }

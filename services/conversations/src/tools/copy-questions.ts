@@ -3,6 +3,7 @@ import { uidFrom } from '@coaching/contracts';
 import type { ToolCopy, Tools } from '@coaching/service-kit';
 import {
   backgroundWork,
+  inParts,
   presentEmbed,
   type ServiceContext,
   WITH_DELETED,
@@ -87,9 +88,8 @@ export const copyQuestions = (
         await questions.model.distinct('uid', { uid: { $in: made.map(({ uid }) => uid) } }, WITH_DELETED),
       );
       const missing = made.filter(({ uid }) => !known.has(uid));
-      for (let start = 0; start < missing.length; start += BATCH) {
+      for (const some of inParts(missing, BATCH)) {
         if (!(await goesOn())) return;
-        const some = missing.slice(start, start + BATCH);
         await transaction(({ session }) => questions.insertAll(some, session));
       }
       if (!(await goesOn())) return;

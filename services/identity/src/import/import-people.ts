@@ -1,4 +1,4 @@
-import { type ServiceContext, WITH_DELETED, WITHOUT_ID } from '@coaching/service-kit';
+import { inParts, type ServiceContext, WITH_DELETED, WITHOUT_ID } from '@coaching/service-kit';
 import { organizationUpdated } from '../organizations/organization-events';
 import { type OrganizationRecord, organizationKeys } from '../organizations/organization-record';
 import { organizationsIn } from '../organizations/organizations-repository';
@@ -34,8 +34,7 @@ export async function importPeople(
   );
   const added = users.filter(({ uid }) => !known.has(uid));
   const names = await namesOfPlaces(context, added);
-  for (let from = 0; from < added.length; from += TOGETHER) {
-    const chosen = added.slice(from, from + TOGETHER);
+  for (const chosen of inParts(added, TOGETHER)) {
     const persons: PersonRecord[] = [];
     for (const user of chosen) persons.push(personFrom(user, await hash(user.password), names, now));
     await context.transaction((transaction) => putPeople(people, persons, transaction));

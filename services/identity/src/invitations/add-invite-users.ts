@@ -1,5 +1,5 @@
 import type { RefusedInvitation } from '@coaching/contracts';
-import type { Handler } from '@coaching/service-kit';
+import { type Handler, inParts } from '@coaching/service-kit';
 import { tooManyCodes } from '../codes/too-many-codes';
 import { organizationOf } from '../places/find-place';
 import type { Programs } from '../programs/programs-repository';
@@ -70,8 +70,8 @@ export const addInviteUsers = (parts: Parts): Handler<'addInviteUsers'> => {
     });
     await requireAll(rows, invitation);
     const all: InvitedBatch = { users: [], refused: [] };
-    for (let at = 0; at < rows.length; at += BATCH) {
-      const done = await invite(rows.slice(at, at + BATCH), invitation);
+    for (const some of inParts(rows, BATCH)) {
+      const done = await invite(some, invitation);
       for (const { uid } of done.users)
         logSecurity({ event: 'place-added', result: 'done', about_uid: uid, ...organizationOf(place) });
       all.users.push(...done.users);

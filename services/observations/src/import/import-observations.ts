@@ -1,6 +1,7 @@
 import { formatClock } from '@coaching/contracts';
 import {
   awaitCopies,
+  inParts,
   type PersonCopy,
   peopleIn,
   presentEmbed,
@@ -34,8 +35,8 @@ export async function importObservations(
     ...new Set(imported.flatMap(({ user, client }) => [user, client])),
   ]);
   const added = imported.filter(({ uid }) => !known.has(uid));
-  for (let from = 0; from < added.length; from += TOGETHER) {
-    const rows = added.slice(from, from + TOGETHER).map((row) => observationFrom(row, people, now));
+  for (const chosen of inParts(added, TOGETHER)) {
+    const rows = chosen.map((row) => observationFrom(row, people, now));
     await transaction(async ({ session, announce, signal }) => {
       for (const observation of rows) {
         await observations.insert(observation, session);

@@ -1,5 +1,5 @@
 import type { InteractionFacts } from '@coaching/contracts';
-import type { ServiceContext } from '@coaching/service-kit';
+import { inParts, type ServiceContext } from '@coaching/service-kit';
 import { interactionsIn } from '../interactions/interactions-repository';
 import { interactionRow } from '../interactions/store-interactions';
 import { organizationsIn } from '../organizations/organizations-repository';
@@ -14,8 +14,7 @@ export async function importInteractions(
   imported: readonly InteractionFacts[],
 ): Promise<void> {
   const [interactions, organizations] = [interactionsIn(connection), organizationsIn(connection)];
-  for (let start = 0; start < imported.length; start += BATCH) {
-    const batch = imported.slice(start, start + BATCH);
+  for (const batch of inParts(imported, BATCH)) {
     await transaction(async ({ session }) => {
       const uids = batch.flatMap(({ organization_uid }) => organization_uid ?? []);
       const places = await organizations.findAll(uids, session);

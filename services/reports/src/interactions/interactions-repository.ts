@@ -1,4 +1,4 @@
-import { WITHOUT_ID, writeMany } from '@coaching/service-kit';
+import { inParts, WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model, QueryFilter } from 'mongoose';
 import { logTalliesIn } from '../months/log-tallies';
 import { type RowChange, totalsIn } from '../totals/totals-repository';
@@ -92,8 +92,8 @@ export function interactionsIn(connection: Connection): Interactions {
       const found = await model
         .find(filter, { _id: 0, uid: 1 }, { session, limit })
         .lean<Pick<InteractionRecord, 'uid'>[]>();
-      for (let start = 0; start < found.length; start += BATCH) {
-        const uids = found.slice(start, start + BATCH).map(({ uid }) => uid);
+      for (const some of inParts(found, BATCH)) {
+        const uids = some.map(({ uid }) => uid);
         const rows = await model
           .find({ uid: { $in: uids } }, WITHOUT_ID, { session })
           .lean<InteractionRecord[]>();

@@ -1,5 +1,5 @@
 import { type Actor, type LogRow, type LogSums, MESSAGES, type Month, pageWindow } from '@coaching/contracts';
-import { AnsweredCsv, NotFound, type People, presentEmbed } from '@coaching/service-kit';
+import { AnsweredCsv, inParts, NotFound, type People, presentEmbed } from '@coaching/service-kit';
 import { mayAskAbout } from '../interactions/client-policy';
 import type { Interactions } from '../interactions/interactions-repository';
 import type { Organizations } from '../organizations/organizations-repository';
@@ -53,8 +53,8 @@ async function sumFound(
   toolOf: (key: string) => string,
 ): Promise<LogSums> {
   const all = new LogSum(request.months);
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const sums = await sumRows(parts, request, rows.slice(start, start + AT_ONCE));
+  for (const some of inParts(rows, AT_ONCE)) {
+    const sums = await sumRows(parts, request, some);
     for (const { sum } of sums.values()) all.addAll(sum);
   }
   return all.sums(toolOf);

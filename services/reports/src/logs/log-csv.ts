@@ -1,4 +1,5 @@
 import { type CsvCell, formatMonth, type LogSums, type Month } from '@coaching/contracts';
+import { inParts } from '@coaching/service-kit';
 import type { LogRequest } from './log-request';
 import { showRows } from './log-rows';
 import { type CountedRow, type LogSource } from './log-source';
@@ -57,13 +58,11 @@ async function* readRows(
     order.sortBy === 'coach_name'
       ? await sortCoaches(source.names, await coachesOf(source, request), order.descending)
       : null;
-  for (let start = 0; start < (users?.length ?? 1); start += COACHES_AT_ONCE) {
-    const some = users?.slice(start, start + COACHES_AT_ONCE);
+  for (const some of users ? inParts(users, COACHES_AT_ONCE) : [undefined]) {
     const counted = await countRows(source, request, { users: some, ...needsOf(order, query) });
     const found = await foundRows(source.names, counted, query);
     const sorted = await pageOfRows(source.names, found, order, all);
-    for (let from = 0; from < sorted.length; from += ROWS_AT_ONCE)
-      yield sorted.slice(from, from + ROWS_AT_ONCE);
+    yield* inParts(sorted, ROWS_AT_ONCE);
   }
 }
 

@@ -1,4 +1,4 @@
-import { writeMany } from '@coaching/service-kit';
+import { inParts, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { RowChange } from '../totals/totals-repository';
 import { type CoachLogs, coachLogsIn } from './coach-logs';
@@ -45,8 +45,7 @@ export function logTalliesIn(connection: Connection): LogTallies {
   const coaches = countedCoachesIn(connection);
 
   async function writeRows(changed: readonly LogTallyChange[], session: ClientSession, isNew: IsNew) {
-    for (let start = 0; start < changed.length; start += BATCH) {
-      const batch = changed.slice(start, start + BATCH);
+    for (const batch of inParts(changed, BATCH)) {
       const operations = batch.map((change) => operationFor(change, isNew(change.user, change.generation)));
       await writeMany<LogTally, LogTally>(model, operations, session);
       const lessened = batch.filter(({ rows }) => rows < 0);

@@ -1,4 +1,4 @@
-import { backgroundWork, type ServiceContext, type Work } from '@coaching/service-kit';
+import { backgroundWork, inParts, type ServiceContext, type Work } from '@coaching/service-kit';
 import { BATCH, type Names } from './names';
 import type { PendingNames } from './pending-names';
 
@@ -12,9 +12,8 @@ export const putPendingNames = (
     for (let next = await pending.next(); next; next = await pending.next()) {
       const name = next;
       const uids = await names.rowsWith(name);
-      for (let start = 0; start < uids.length; start += BATCH) {
+      for (const some of inParts(uids, BATCH)) {
         if (!(await goesOn())) return;
-        const some = uids.slice(start, start + BATCH);
         await transaction(({ session }) => names.putOn(some, name, session));
       }
       if (!(await goesOn())) return;

@@ -1,5 +1,5 @@
 import { type Month, type Pictures } from '@coaching/contracts';
-import { countableBy } from '@coaching/service-kit';
+import { countableBy, inParts } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { StepCopy, Steps } from '../caseload/step-copy';
 import { momentIn } from '../dates/zoned-time';
@@ -24,8 +24,8 @@ async function countable(
 ): Promise<Dated[]> {
   const uids = [...new Set(steps.map(({ tool_uid }) => tool_uid))];
   const read = new Set<string>();
-  for (let start = 0; start < uids.length; start += AT_ONCE) {
-    const among = { uid: { $in: uids.slice(start, start + AT_ONCE) } };
+  for (const some of inParts(uids, AT_ONCE)) {
+    const among = { uid: { $in: some } };
     const filter = { $and: [among, countableBy(actor)] } as QueryFilter<InteractionRecord>;
     for await (const { uid } of model.find(filter, { _id: 0, uid: 1 }).lean<{ uid: string }[]>().cursor())
       read.add(uid as string);

@@ -1,5 +1,5 @@
 import type { InteractionOwnership } from '@coaching/access';
-import { writeMany } from '@coaching/service-kit';
+import { inParts, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model, PipelineStage, QueryFilter } from 'mongoose';
 import type { InteractionRecord } from '../interactions/interaction-record';
 import { ANY_WORD, isTallied, type Tally, talliesOf, tallySchema } from './tally';
@@ -74,8 +74,7 @@ export function totalsIn(connection: Connection): Totals {
     },
     async follow(changes, session) {
       const changed = differences(changes);
-      for (let start = 0; start < changed.length; start += BATCH) {
-        const tallies = changed.slice(start, start + BATCH);
+      for (const tallies of inParts(changed, BATCH)) {
         await writeMany<Tally, Tally>(
           model,
           tallies.map(({ _id, rows, ...counted }) => ({
