@@ -10,7 +10,7 @@ import { withoutPointless } from './pointless';
 /** Finds what no nudge announced: rows another replica wrote, or left when it died. */
 const POLL_MS = 1000;
 /** From one look to the next while rows keep coming. */
-const GATHER_MS = 100;
+const GATHER_MS = 250;
 const LOOK_WHILE_FLUSHING_MS = 20;
 const BATCH = 200;
 /** Entities published at the same time: as many as consumers take together. */
