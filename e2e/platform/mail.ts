@@ -15,6 +15,22 @@ export async function mailsTo(request: APIRequestContext, address: string, to: s
   return ((await answer.json()) as Mail[]).filter((mail) => mail.to === to);
 }
 
+/** The newest mail to an address that says this, once it is sent: what is sent for a press comes after its answer. */
+export async function mailSaying(
+  request: APIRequestContext,
+  address: string,
+  to: string,
+  words: string,
+): Promise<Mail> {
+  let mails: Mail[] = [];
+  const texts = async () => {
+    mails = await mailsTo(request, address, to);
+    return mails.map(({ text }) => text);
+  };
+  await expect.poll(texts).toContainEqual(expect.stringContaining(words));
+  return mails.find(({ text }) => text.includes(words))!;
+}
+
 /** A code stands on a line of its own. */
 const codeIn = ({ text }: Mail) => /^ {4}(\d{6})$/m.exec(text)?.[1];
 

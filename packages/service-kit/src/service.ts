@@ -169,6 +169,8 @@ export interface ServiceContext {
   lease(name: string): Lease;
   /** What happens now, in any process; a change within a transaction is signalled by the transaction's `signal`. */
   signals: Signals;
+  /** How long news of somebody whom a caller names is waited for, in milliseconds (`peopleIn`). */
+  newsMs: number;
 }
 
 /** Something under way that ends when its service does. */

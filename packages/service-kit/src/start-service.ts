@@ -40,12 +40,17 @@ export interface ServiceEnvironment {
   bus: EventBus;
   /** Days after which what was deleted is gone for good; 90 unless given, 0 for never. */
   recycleBinDays?: number;
-  /** Milliseconds in which events to publish gather while more keep coming; 100 unless given. */
+  /** Milliseconds in which events to publish gather while more keep coming; 250 unless given. */
   gatherMs?: number;
+  /** Milliseconds in which news of somebody whom a caller names is waited for; 2000 unless given. */
+  newsMs?: number;
   log: Logger;
 }
 
 async function* nothing(): AsyncGenerator<never> {}
+
+/** Longer than events take on their way when nothing is in their way. */
+const NEWS_MS = 2000;
 
 /** How long a flush, or each step of a stop, waits for the others. */
 const PATIENCE_MS = 5000;
@@ -65,6 +70,7 @@ export async function startService<Owner extends ServiceName>(
     bus,
     recycleBinDays = RECYCLE_BIN_DAYS,
     gatherMs,
+    newsMs = NEWS_MS,
     log: parent,
   }: ServiceEnvironment,
 ): Promise<RunningService> {
@@ -84,7 +90,16 @@ export async function startService<Owner extends ServiceName>(
   const transaction = transactionsOn(client, outbox, bus.signals, sessions, () => relayed.nudge());
   const keyFor = (purpose: string) => deriveKey(actorSecret, `${name} ${purpose}`);
   const lease = (of: string) => (ownsStore ? soleLease : leaseIn(db, of));
-  const context: ServiceContext = { db, connection, log, keyFor, transaction, lease, signals: bus.signals };
+  const context: ServiceContext = {
+    db,
+    connection,
+    log,
+    keyFor,
+    transaction,
+    lease,
+    signals: bus.signals,
+    newsMs,
+  };
 
   async function notReadyBecause(): Promise<string | null> {
     try {

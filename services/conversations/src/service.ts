@@ -51,12 +51,12 @@ import { getNewerWording } from './uses/get-newer-wording';
 import { getQuestionUses } from './uses/get-question-uses';
 
 /** All that this service stores. */
-const storesIn = (context: Pick<ServiceContext, 'connection' | 'transaction'>) => ({
+const storesIn = (context: Pick<ServiceContext, 'connection' | 'transaction' | 'newsMs'>) => ({
   interviews: interviewsIn(context),
   questions: questionsIn(context),
   answers: answersIn(context.connection),
   favorites: favoritesIn(context.connection),
-  people: peopleIn(context.connection),
+  people: peopleIn(context.connection, context.newsMs),
   organizations: organizationsIn(context.connection),
   tools: toolsIn(context.connection),
   copies: pendingCopiesIn(context.connection),

@@ -30,7 +30,7 @@ export const observationsService: ServiceDefinition<'observations'> = {
   schemas: { Observation: observationSchema, Default: defaultSchema, PersonCopy: personCopySchema },
   handlers(context) {
     const observations = observationsIn(context.connection);
-    const people = peopleIn(context.connection);
+    const people = peopleIn(context.connection, context.newsMs);
     const defaults = defaultsIn(context.connection);
     const kind = observationKind({ observations, people, defaults });
     const bin = observationsBin(kind, { observations, people }, context);

@@ -54,14 +54,14 @@ import { getRubricVersions } from './versions/get-rubric-versions';
 import { versionSchema } from './versions/version-record';
 
 /** All that this service stores. */
-function storesIn(context: Pick<ServiceContext, 'connection' | 'transaction'>) {
+function storesIn(context: Pick<ServiceContext, 'connection' | 'transaction' | 'newsMs'>) {
   const rubrics = rubricsIn(context);
   return {
     rubrics,
     instances: instancesIn(context.connection, rubrics),
     calibrations: calibrationsIn(context.connection),
     scores: scoresIn(context.connection),
-    people: peopleIn(context.connection),
+    people: peopleIn(context.connection, context.newsMs),
     tools: toolsIn(context.connection),
   };
 }

@@ -26,8 +26,8 @@ export async function requireCoachee(
   client: string,
   path: string,
 ): Promise<PersonCopy> {
-  const person = await people.findLiving(client);
-  if (!person || !mayCoach(actor, person)) throw new NotFound(MESSAGES.notFound);
+  const person = await people.findOnceNewsIsIn(client, (known) => mayCoach(actor, known));
+  if (!person) throw new NotFound(MESSAGES.notFound);
   if (!isCoachable(person)) throw new Invalid(NOT_COACHED, [{ path, message: NOT_COACHED }]);
   return person;
 }

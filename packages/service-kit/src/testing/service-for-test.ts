@@ -29,6 +29,8 @@ export interface ServiceForTestOptions {
   mongoUrl?: string;
   /** What it has received of other domains by the time it is there. */
   copies?: Copies;
+  /** How long it waits for news of a person, in milliseconds; not at all unless given. */
+  newsMs?: number;
   /** Where it logs; nowhere unless given (`logForTest`). */
   log?: Logger;
   /** What its database's name begins with there. */
@@ -77,6 +79,7 @@ export async function startServiceForTest<Owner extends ServiceName>(
     mongoUrl,
     databasePrefix,
     copies = {},
+    newsMs = 0,
     log = createLogger({ name: 'test', level: 'silent' }),
   }: ServiceForTestOptions = {},
 ): Promise<ServiceForTest<Owner>> {
@@ -96,6 +99,7 @@ export async function startServiceForTest<Owner extends ServiceName>(
     },
     // So that each change is published by itself.
     gatherMs: 0,
+    newsMs,
     log,
   });
   await bus.start();
