@@ -1,5 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { createActorTokens, createTableTokens, inProcessSignals, securityLog } from '@coaching/service-kit';
+import {
+  createActorTokens,
+  createTableTokens,
+  EVERY,
+  inProcessSignals,
+  securityLog,
+} from '@coaching/service-kit';
 import { Actors } from './actor/actors';
 import { fetchActor } from './actor/fetch-actor';
 import { cookiesFor } from './cookies/cookies';
@@ -23,6 +29,8 @@ import { ownCalls } from './recycle-bin/own-calls';
 import { securityHeaders } from './security/headers';
 import { trustedProxies } from './security/proxies';
 import { reportAudit } from './security/report-audit';
+import { BELIEVED_ALONE_MS, BELIEVED_MS } from './session/expiry';
+import type { SignedInSession } from './session/session-data';
 import { Sessions } from './session/sessions';
 import { openSessionStore } from './session/store';
 import { remoteServers } from './static/remote-servers';
@@ -53,18 +61,26 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const limits = await openCounters(place);
   const cookies = cookiesFor(publicOrigin);
   const signals = bus?.signals ?? inProcessSignals();
+  const believedMs = options.isAlone ? BELIEVED_ALONE_MS : BELIEVED_MS;
   const sessions = new Sessions({
     store: sessionStore.store,
     secret: options.sessionSecret,
     cookies,
     signals,
+    believedMs,
     now,
   });
   const identity = transports.to('identity');
-  const actors = new Actors({ fetch: (signedIn) => fetchActor(identity, tokens, signedIn), tokens, now });
+  const fetch = (signedIn: SignedInSession) => fetchActor(identity, tokens, signedIn);
+  const actors = new Actors({ fetch, tokens, believedMs, now });
+  const forget = () => actors.forget();
+  const stopListening = await Promise.all(
+    (['person.changed', 'organization.changed'] as const).map((type) => signals.listen(type, EVERY, forget)),
+  );
+  // A signal may get lost on its way, an event comes later.
   const listening = await bus?.listen(
     ['user.updated', 'user.deleted', 'organization.updated', 'organization.deleted'],
-    () => actors.forget(),
+    forget,
   );
 
   const streams = liveStreams();
@@ -136,6 +152,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     endStreams: streams.endAll,
     async stop() {
       await listening?.stop();
+      for (const stop of stopListening) stop();
       await remotes?.close();
       table.stop();
       await transports.close();

@@ -25,6 +25,8 @@ export interface GatewayOptions {
   actorSecret: string;
   /** Null where no broker delivers changes; they are then noticed within seconds. */
   bus: EventBus | null;
+  /** No other process writes people, places or sessions, so that the bus tells of every change; false unless given. */
+  isAlone?: boolean;
   /** Directory of built web files; null when this gateway serves calls only. */
   webRoot: string | null;
   /** Places outside the product that pages link to. */

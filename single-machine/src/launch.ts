@@ -99,6 +99,7 @@ export async function launch(
     sessionSecret: config.SESSION_SECRET ?? secrets.session,
     actorSecret,
     bus,
+    isAlone: ownsStore && !config.REDIS_URL,
     webRoot: config.WEB_ROOT ?? null,
     pageSettings: pageSettingsFrom(config),
     apiBase: config.API_BASE,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Actor, CallResponse } from '@coaching/contracts';
 import { type ActorTokens, BoundedMap } from '@coaching/service-kit';
+import { BELIEVED_MS } from '../session/expiry';
 import type { SignedInSession } from '../session/session-data';
 
-/** How long what identity answered about a person is used again, in milliseconds. */
-export const BELIEVED_MS = 2000;
 /** How long one token is used again; well below the life that services grant it. */
 export const TOKEN_REUSED_MS = 30_000;
 const MOST_ENTRIES = 10_000;
@@ -48,6 +47,8 @@ interface Signed {
 interface Parts {
   fetch: (signedIn: SignedInSession) => Promise<CallResponse<'getActor'> | null>;
   tokens: ActorTokens;
+  /** How long what identity answered is used again, in milliseconds; BELIEVED_MS unless given. */
+  believedMs?: number;
   now: () => number;
 }
 
@@ -66,7 +67,7 @@ const privilegesOf = ({ roles, schools }: Actor) =>
     .update(JSON.stringify([roles, schools]))
     .digest('base64url');
 
-/** Puts the actor of a session into a signed token, as identity answered at most BELIEVED_MS ago. */
+/** Puts the actor of a session into a signed token, as identity answered a moment ago. */
 export class Actors {
   private readonly entries = new BoundedMap<string, Entry>(MOST_ENTRIES);
   private readonly signed = new BoundedMap<string, Signed>(MOST_ENTRIES);
@@ -113,7 +114,8 @@ export class Actors {
   private answerFor(signedIn: SignedInSession): Promise<IdentityAnswer | null> {
     const key = keyOf(signedIn);
     const known = this.entries.get(key);
-    if (known && this.parts.now() - known.requested_at < BELIEVED_MS) return known.answer;
+    const { believedMs = BELIEVED_MS } = this.parts;
+    if (known && this.parts.now() - known.requested_at < believedMs) return known.answer;
     const entry: Entry = { requested_at: this.parts.now(), answer: this.fetchAnswer(signedIn) };
     this.entries.set(key, entry);
     entry.answer.catch(() => {

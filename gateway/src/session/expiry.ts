@@ -12,6 +12,8 @@ export const RENEW_AFTER_MS = 60 * 60 * 1000;
 export const SUPERSEDED_MS = 10_000;
 /** How long this process believes what it read of a session, in milliseconds. */
 export const BELIEVED_MS = 2000;
+/** The same where no other process writes what it read, so that it hears of every change. */
+export const BELIEVED_ALONE_MS = 30_000;
 
 /** Has reached the end of its days, or another took its place a while ago. */
 export const isOver = (

@@ -4,7 +4,7 @@ import type { SessionData, Store } from 'express-session';
 import type { Cookies } from '../cookies/cookies';
 import { Unavailable } from '../edge/errors';
 import type { RequestContext } from '../edge/request-context';
-import { isOver, isTimeUp, RENEW_AFTER_MS, SUPERSEDED_MS } from './expiry';
+import { BELIEVED_MS, isOver, isTimeUp, RENEW_AFTER_MS, SUPERSEDED_MS } from './expiry';
 import { SESSION_COOKIE, type SessionMiddleware, sessionMiddlewares } from './middlewares';
 import { type RealSession, type SessionRequest, type SignedInSession, signedInSession } from './session-data';
 import { SignedInHint } from './signed-in-hint';
@@ -19,6 +19,8 @@ interface Parts {
   cookies: Cookies;
   /** Tells every process that a session is over. */
   signals: Pick<Signals, 'send'>;
+  /** How long what was read of a session is believed, in milliseconds; BELIEVED_MS unless given. */
+  believedMs?: number;
   now: () => number;
 }
 
@@ -34,10 +36,10 @@ export class Sessions {
   private readonly hint: SignedInHint;
 
   constructor(private readonly parts: Parts) {
-    const { store, secret, cookies, now } = parts;
+    const { store, secret, cookies, believedMs = BELIEVED_MS, now } = parts;
     this.middlewaresFor = sessionMiddlewares(store, secret, cookies);
     this.hint = new SignedInHint(cookies);
-    this.signedInSessions = new SignedInSessionCache(now);
+    this.signedInSessions = new SignedInSessionCache(now, believedMs);
   }
 
   /** Who is signed in by this request's cookie, if that was read lately. */

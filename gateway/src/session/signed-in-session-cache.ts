@@ -18,11 +18,17 @@ export class SignedInSessionCache {
   /** Changes whenever something is forgotten: what was read before must not be stored after. */
   generation = 0;
 
-  constructor(private readonly now: () => number) {}
+  /** @param believedMs how long what was read is believed, in milliseconds */
+  constructor(
+    private readonly now: () => number,
+    private readonly believedMs: number,
+  ) {}
 
   get(cookies: string): SignedInSession | null {
     const entry = this.entries.get(cookies);
-    return entry && this.now() - entry.read_at < BELIEVED_MS ? entry : null;
+    if (!entry) return null;
+    const believedMs = entry.superseded ? BELIEVED_MS : this.believedMs;
+    return this.now() - entry.read_at < believedMs ? entry : null;
   }
 
   /** @param generation as it was when reading began */

@@ -169,7 +169,7 @@ export interface ServiceContext {
   lease(name: string): Lease;
   /** What happens now, in any process; a change within a transaction is signalled by the transaction's `signal`. */
   signals: Signals;
-  /** How long news of somebody whom a caller names is waited for, in milliseconds (`peopleIn`). */
+  /** How long news of what a caller names is waited for, in milliseconds (`untilNewsIsIn`). */
   newsMs: number;
 }
 

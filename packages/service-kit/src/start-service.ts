@@ -42,7 +42,7 @@ export interface ServiceEnvironment {
   recycleBinDays?: number;
   /** Milliseconds in which events to publish gather while more keep coming; 250 unless given. */
   gatherMs?: number;
-  /** Milliseconds in which news of somebody whom a caller names is waited for; 2000 unless given. */
+  /** Milliseconds in which news of what a caller names is waited for; 2000 unless given. */
   newsMs?: number;
   log: Logger;
 }

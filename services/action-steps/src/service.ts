@@ -28,7 +28,7 @@ export const actionStepsService: ServiceDefinition<'action-steps'> = {
     return {
       getCoachActionSteps: getPersonSteps(steps, people, 'user'),
       getClientActionSteps: getPersonSteps(steps, people, 'clients'),
-      getToolActionSteps: getToolSteps(steps, tools),
+      getToolActionSteps: getToolSteps(steps, tools, context.newsMs),
       saveActionSteps: saveActionSteps(steps, tools, context),
     };
   },

@@ -5,14 +5,20 @@ export interface Signals {
   /** Calls every listener, in this process and every other; for after the commit. */
   send(type: SignalType, entity_uid: string): void;
   /**
-   * Calls back after each signal about the entity, and every few seconds while signals may get lost, so that
+   * Calls back after each signal about the entity, or about `EVERY` entity, and every few seconds while signals may get lost, so that
    * the listener looks for itself. Resolves, with what ends it, once every signal arrives.
    */
   listen(type: SignalType, entity_uid: string, onSignal: () => void): Promise<() => void>;
 }
 
+/** Stands for every entity where somebody listens. */
+export const EVERY = '*';
+
 /** Where a signal belongs: its type (two words) and its entity. */
 export const signalKey = (type: SignalType, entity_uid: string) => `${type}.${entity_uid}`;
+
+/** Where they listen who listen for all of a signal's type. */
+const ofEvery = (key: string) => key.replace(/^(\w+\.\w+)\..*$/s, `$1.${EVERY}`);
 
 /** Those who listen in this process. */
 export interface Listeners {
@@ -23,8 +29,12 @@ export interface Listeners {
 
 export function signalListeners(): Listeners {
   const byKey = new Map<string, Set<() => void>>();
-  const notify = (key: string) => {
+  const notifyThose = (key: string) => {
     for (const onSignal of byKey.get(key) ?? []) onSignal();
+  };
+  const notify = (key: string) => {
+    notifyThose(key);
+    notifyThose(ofEvery(key));
   };
   return {
     add(key, onSignal) {
@@ -36,7 +46,7 @@ export function signalListeners(): Listeners {
       };
     },
     notify,
-    notifyAll: () => [...byKey.keys()].forEach(notify),
+    notifyAll: () => [...byKey.keys()].forEach(notifyThose),
   };
 }
 

@@ -1,6 +1,7 @@
 import { mayCoach } from '@coaching/access';
 import { type Actor, MESSAGES } from '@coaching/contracts';
 import { Invalid, NotFound } from '../errors';
+import { untilNewsIsIn } from '../events/until-news-is-in';
 import type { People } from '../people/people-copies';
 import type { PersonCopy } from '../people/person-copy';
 
@@ -26,8 +27,11 @@ export async function requireCoachee(
   client: string,
   path: string,
 ): Promise<PersonCopy> {
-  const person = await people.findOnceNewsIsIn(client, (known) => mayCoach(actor, known));
-  if (!person) throw new NotFound(MESSAGES.notFound);
+  const person = await untilNewsIsIn(people.newsMs, async () => {
+    const known = await people.findLiving(client);
+    if (!known || !mayCoach(actor, known)) throw new NotFound(MESSAGES.notFound);
+    return known;
+  });
   if (!isCoachable(person)) throw new Invalid(NOT_COACHED, [{ path, message: NOT_COACHED }]);
   return person;
 }

@@ -29,7 +29,7 @@ export interface ServiceForTestOptions {
   mongoUrl?: string;
   /** What it has received of other domains by the time it is there. */
   copies?: Copies;
-  /** How long it waits for news of a person, in milliseconds; not at all unless given. */
+  /** How long it waits for news of what is named, in milliseconds; not at all unless given. */
   newsMs?: number;
   /** Where it logs; nowhere unless given (`logForTest`). */
   log?: Logger;

@@ -1,4 +1,4 @@
-import type { Signals } from '../events/signals';
+import { EVERY, type Signals } from '../events/signals';
 import type { BusUnderTest } from './bus-contract';
 
 /** Listens, and lets a test wait for signals. */
@@ -35,6 +35,20 @@ export function promisesOfSignals(open: () => Promise<BusUnderTest>): void {
     here.signals.send('observation.saved', 'a');
     await received;
     expect([near, beside, far, other].map(({ calls }) => calls())).toEqual([1, 1, 1, 0]);
+    await Promise.all([here.close(), there.close()]);
+    await underTest.stop();
+  });
+
+  it('reach who listens for every entity, whichever it is', async () => {
+    const underTest = await open();
+    const [here, there] = [await underTest.connect(), await underTest.connect()];
+    const every = await listener(there.signals, EVERY);
+    for (const uid of ['a', 'b.c']) {
+      const received = every.next();
+      here.signals.send('observation.saved', uid);
+      await received;
+    }
+    expect(every.calls()).toBe(2);
     await Promise.all([here.close(), there.close()]);
     await underTest.stop();
   });

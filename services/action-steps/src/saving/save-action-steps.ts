@@ -1,5 +1,11 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
-import { Conflict, type Handler, requireInPerson, type ServiceContext } from '@coaching/service-kit';
+import {
+  Conflict,
+  type Handler,
+  requireInPerson,
+  type ServiceContext,
+  untilNewsIsIn,
+} from '@coaching/service-kit';
 import type { ClientSession } from 'mongoose';
 import { eventsFor } from '../events/events-for';
 import { presentSteps } from '../steps/present-steps';
@@ -12,27 +18,29 @@ import { planSave } from './plan-save';
 import { type SaveRequest, saveRequest } from './save-request';
 
 export const saveActionSteps =
-  (steps: Steps, tools: Tools, { transaction }: ServiceContext): Handler<'saveActionSteps'> =>
+  (steps: Steps, tools: Tools, { transaction, newsMs }: ServiceContext): Handler<'saveActionSteps'> =>
   async ({ actor, body, now }) => {
     const request = saveRequest(body);
     if (request.deleted.length > 0) requireInPerson(actor);
-    return transaction(async ({ session, announce }) => {
-      const { tool, stored } = await toolOf(request, actor, session);
-      const drafts = namedSteps(request.drafts, stored);
-      const plan = planSave({ ...request, drafts, actor, now, tool, stored });
-      if (plan.stale) throw new Conflict(MESSAGES.stale, { steps: presentSteps(stored, actor) });
-      const { changes } = plan;
-      if (changes.length === 0) return { steps: presentSteps(stored, actor) };
-      await tools.claim(tool.uid, session);
-      await steps.put(
-        changes.map(({ after }) => after),
-        session,
-      );
-      for (const { before, after } of changes) {
-        for (const event of eventsFor(before, after)) await announce(event);
-      }
-      return { steps: presentSteps(await steps.ofTool(tool.uid, session), actor) };
-    });
+    const save = () =>
+      transaction(async ({ session, announce }) => {
+        const { tool, stored } = await toolOf(request, actor, session);
+        const drafts = namedSteps(request.drafts, stored);
+        const plan = planSave({ ...request, drafts, actor, now, tool, stored });
+        if (plan.stale) throw new Conflict(MESSAGES.stale, { steps: presentSteps(stored, actor) });
+        const { changes } = plan;
+        if (changes.length === 0) return { steps: presentSteps(stored, actor) };
+        await tools.claim(tool.uid, session);
+        await steps.put(
+          changes.map(({ after }) => after),
+          session,
+        );
+        for (const { before, after } of changes) {
+          for (const event of eventsFor(before, after)) await announce(event);
+        }
+        return { steps: presentSteps(await steps.ofTool(tool.uid, session), actor) };
+      });
+    return untilNewsIsIn(newsMs, save);
 
     /**
      * The tool the save names, with its steps; one step that names none is found by what is stored of it.

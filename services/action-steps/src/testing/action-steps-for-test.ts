@@ -11,6 +11,7 @@ import {
   anInteraction,
   interactionDeleted,
   type ServiceForTest,
+  type ServiceForTestOptions,
   startServiceForTest,
 } from '@coaching/service-kit/testing';
 import { actionStepsService } from '../service';
@@ -73,8 +74,10 @@ function peopleAround(more: Partial<InteractionFacts>) {
   };
 }
 
-export async function startActionStepsForTest(): Promise<ActionStepsForTest> {
-  const running = await startServiceForTest(actionStepsService);
+export async function startActionStepsForTest(
+  options: ServiceForTestOptions = {},
+): Promise<ActionStepsForTest> {
+  const running = await startServiceForTest(actionStepsService, options);
   const { call, receiveEvent } = running;
   const post = async (actor: Actor, body: Body) => (await call('saveActionSteps', { body }, actor)).steps;
   return {
