@@ -33,15 +33,27 @@ export function FloatingPanel({
     if (!element || !anchor.current) return;
     // The top layer needs no z-index and is clipped by nothing; test environments do not have it.
     element.showPopover?.();
-    const place = () =>
-      anchor.current && putBeside(element, anchor.current, { align, matchWidth, keepsClear });
+    let beside: DOMRect | null = null;
+    const place = () => {
+      if (!anchor.current) return;
+      beside = anchor.current.getBoundingClientRect();
+      putBeside(element, beside, { align, matchWidth, keepsClear });
+    };
     place();
+    // Nothing says when what stands above the anchor grows or goes: rows that come in, a picture that is loaded.
+    const follow = () => {
+      const now = anchor.current?.getBoundingClientRect();
+      if (now && (now.top !== beside?.top || now.left !== beside.left)) place();
+      frame = requestAnimationFrame(follow);
+    };
+    let frame = requestAnimationFrame(follow);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
     observer?.observe(element);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     window.visualViewport?.addEventListener('resize', place);
     return () => {
+      cancelAnimationFrame(frame);
       observer?.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
@@ -71,8 +83,7 @@ export function FloatingPanel({
 type Placing = Required<Pick<FloatingPanelProps, 'align' | 'keepsClear'>> &
   Pick<FloatingPanelProps, 'matchWidth'>;
 
-function putBeside(panel: HTMLElement, anchor: HTMLElement, { align, matchWidth, keepsClear }: Placing) {
-  const box = anchor.getBoundingClientRect();
+function putBeside(panel: HTMLElement, box: DOMRect, { align, matchWidth, keepsClear }: Placing) {
   if (matchWidth) panel.style.minWidth = `${box.width}px`;
   panel.style.maxHeight = 'none';
   const height = keepsClear ? clearStretch().bottom : window.innerHeight;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionMenu } from './action-menu';
 import type { MenuEntry } from './menu-entry';
@@ -35,6 +35,17 @@ it('opens by arrow on what can be chosen first, and the arrows go round', async 
   expect(other).toBe(document.activeElement);
   await user.keyboard('{ArrowDown}');
   expect(walk).toBe(document.activeElement);
+});
+
+it('stays beside its button when what stands above that goes', async () => {
+  const { button, user } = open();
+  const at = jest.spyOn(button, 'getBoundingClientRect');
+  at.mockReturnValue(new DOMRect(100, 500, 40, 40));
+  await user.click(button);
+  const panel = screen.getByRole('menu').parentElement!;
+  const before = Number.parseFloat(panel.style.top);
+  at.mockReturnValue(new DOMRect(100, 200, 40, 40));
+  await waitFor(() => expect(Number.parseFloat(panel.style.top)).toBe(before - 300));
 });
 
 it('closes by Escape and gives the focus back', async () => {
