@@ -9,7 +9,8 @@ export const TOKEN_REUSED_MS = 30_000;
 const MOST_ENTRIES = 10_000;
 
 interface Entry {
-  requested_at: number;
+  /** Milliseconds since 1970. */
+  believed_until: number;
   /** What identity answered, null when the person is deleted. */
   answer: Promise<IdentityAnswer | null>;
 }
@@ -115,8 +116,10 @@ export class Actors {
     const key = keyOf(signedIn);
     const known = this.entries.get(key);
     const { believedMs = BELIEVED_MS } = this.parts;
-    if (known && this.parts.now() - known.requested_at < believedMs) return known.answer;
-    const entry: Entry = { requested_at: this.parts.now(), answer: this.fetchAnswer(signedIn) };
+    if (known && this.parts.now() < known.believed_until) return known.answer;
+    // Not all alike: what was asked at once would be asked again at once.
+    const believed_until = this.parts.now() + believedMs * (1 - Math.random() / 2);
+    const entry: Entry = { believed_until, answer: this.fetchAnswer(signedIn) };
     this.entries.set(key, entry);
     entry.answer.catch(() => {
       if (this.entries.get(key) === entry) this.entries.delete(key);
