@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { openStoreForTest } from '@coaching/embedded/testing';
 import { newMongoClient } from './mongo-client';
 
 let server: Server;
@@ -28,3 +29,49 @@ it('what is asked over a socket that has just been closed fails, instead of wait
   socket.destroy();
   await expect(connection.command(ns('admin.$cmd'), { hello: 1 })).rejects.toThrow(/closed/);
 });
+
+/** Stands before a database. What is connected can be cut off without a word, as when the machine is gone. */
+async function beforeDatabase(url: string) {
+  const { hostname, port } = new URL(url);
+  const pairs: [Socket, Socket][] = [];
+  const standing = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    pairs.push([near, far]);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      from.on('error', () => to.destroy()).pipe(to);
+  }).listen(0, '127.0.0.1');
+  await once(standing, 'listening');
+  const own = new URL(url);
+  own.host = `127.0.0.1:${(standing.address() as AddressInfo).port}`;
+  return {
+    url: own.href,
+    cutOff() {
+      for (const [near, far] of pairs) {
+        near.unpipe(far).resume();
+        far.unpipe(near).resume();
+      }
+    },
+    async close() {
+      for (const socket of pairs.flat()) socket.destroy();
+      standing.close();
+      await once(standing, 'close');
+    },
+  };
+}
+
+it('who asks a database whose machine went without a word is answered by the one in its place', async () => {
+  const store = await openStoreForTest();
+  const between = await beforeDatabase(store.url);
+  const client = newMongoClient(between.url, {});
+  const lessons = client.db('lessons').collection('lessons');
+  await lessons.insertOne({ title: 'Fractions' });
+  between.cutOff();
+  expect(await lessons.countDocuments()).toBe(1);
+  await client.close();
+  await between.close();
+  await store.close();
+  // Less than the driver needs to notice where nobody tells it to look sooner.
+}, 15_000);

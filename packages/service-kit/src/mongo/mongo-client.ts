@@ -23,8 +23,15 @@ function mendDriver(): void {
   };
 }
 
+/**
+ * How often the driver looks whether the database is there, and how long it waits for an answer beyond that. A machine that
+ * goes without a word, as a container that is killed does, closes no connection: until the driver finds out by itself,
+ * whoever asks waits. Its own 10 and 10 seconds are longer than a coach should.
+ */
+const noticing = { heartbeatFrequencyMS: 2000, connectTimeoutMS: 4000 } as const;
+
 /** A client of a database, not connected yet. */
 export function newMongoClient(url: string, options: MongoClientOptions): MongoClient {
   mendDriver();
-  return new MongoClient(url, options);
+  return new MongoClient(url, { ...noticing, ...options });
 }
