@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { type StoreOptions, startStore } from './index';
+import type { StoreOptions } from './index';
 
 /** A place for documents that belongs to one test alone. */
 export interface StoreForTest {
@@ -31,6 +31,8 @@ export async function openStoreForTest(): Promise<StoreForTest> {
 export async function startStoreForTest({
   transactionLifetime,
 }: Pick<StoreOptions, 'transactionLifetime'> = {}): Promise<StoreForTest> {
+  // Most test files share one that runs already, and loading another takes longer than their tests.
+  const { startStore } = await import('./index');
   const directory = await mkdtemp(join(tmpdir(), 'store-test-'));
   const settings = { directory, durable: false, asksForPassword: true, transactionLifetime };
   const { url, stop } = await startStore(settings);
