@@ -1,5 +1,5 @@
 import { Invalid, NotFound } from '../errors';
-import { untilNewsIsIn } from './until-news-is-in';
+import { MOST_WAITING, untilNewsIsIn } from './until-news-is-in';
 
 /** Looks that throw what is given, one after the other, and then find something. */
 function looksThat(...fail: Error[]) {
@@ -41,4 +41,15 @@ it('says at once what else is wrong', async () => {
   const look = looksThat(wrong);
   await expect(untilNewsIsIn(5000, look)).rejects.toBe(wrong);
   expect(look).toHaveBeenCalledTimes(1);
+});
+
+it('lets no more than so many wait at once', async () => {
+  const many = Array.from({ length: MOST_WAITING }, () => untilNewsIsIn(300, looksThat(notThere)));
+  // Each has looked once and waits.
+  await new Promise(setImmediate);
+  const look = looksThat(notThere);
+  await expect(untilNewsIsIn(300, look)).rejects.toBe(notThere);
+  expect(look).toHaveBeenCalledTimes(1);
+  await expect(Promise.all(many)).resolves.toHaveLength(MOST_WAITING);
+  await expect(untilNewsIsIn(300, looksThat(notThere))).resolves.toBe('found');
 });
