@@ -14,7 +14,7 @@ export * from './events/is-outdated';
 export * from './events/jetstream';
 export * from './events/signalled-looks';
 export * from './events/signals';
-export * from './events/until-news-is-in';
+export { untilNewsIsIn } from './events/until-news-is-in';
 export * from './http/access-log';
 export * from './http/answer-table';
 export * from './http/api-address';
