@@ -22,7 +22,7 @@ it('asks once for somebody whom nothing happens to, also after a while', async (
   const cookie = await signIn(gateway.address, 'coach');
   await status(cookie);
   const before = looks();
-  now += 10 * BELIEVED_MS;
+  now += 7 * BELIEVED_MS;
   expect(await status(cookie)).toBe(200);
   expect(looks()).toBe(before);
 });

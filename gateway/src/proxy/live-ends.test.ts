@@ -53,13 +53,14 @@ async function overNats(dummies: DummyServices): Promise<Pair> {
 }
 
 let dummies: DummyServices;
-let streams: ServerResponse[];
+/** What the service answers, and when that is over: it may be before its reader has the beginning. */
+let streams: { stream: ServerResponse; gone: Promise<unknown> }[];
 beforeEach(() => {
   dummies = dummyServices();
   streams = [];
   dummies.overrides.set(path, (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
-    streams.push(response);
+    streams.push({ stream: response, gone: once(response, 'close') });
   });
 });
 
@@ -67,8 +68,7 @@ beforeEach(() => {
 async function follower(gateway: GatewayForTest, cookie: string) {
   const answer = await fetch(`${gateway.address}/api${path}`, { headers: { cookie } });
   expect(answer.status).toBe(200);
-  const stream = streams.at(-1)!;
-  const gone = once(stream, 'close');
+  const { stream, gone } = streams.at(-1)!;
   const reader = eventReader(answer);
   return {
     /** Resolves when the browser and the service both know that it is over. */

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { aSchool } from '@coaching/access/testing';
 import { createInProcessBus, SESSION_GRANT_HEADER, sealGrant } from '@coaching/service-kit';
 import { eventReader } from '@coaching/service-kit/testing';
@@ -18,7 +17,7 @@ const sessions = sessionsForTest();
 
 let gateway: GatewayForTest;
 let bus: ReturnType<typeof createInProcessBus>;
-let streams: ServerResponse[];
+let streams: Promise<unknown>[];
 beforeEach(async () => {
   bus = createInProcessBus();
   streams = [];
@@ -37,12 +36,12 @@ const looks = () => gateway.requests.filter(({ url }) => url.startsWith('/intern
 async function follower(path: string, cookie: string) {
   gateway.overrides.set(path, (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
-    streams.push(response);
+    streams.push(once(response, 'close'));
   });
   const before = looks();
   const answer = await fetch(`${gateway.address}/api${path}`, { headers: { cookie } });
   expect(answer.status).toBe(200);
-  const gone = once(streams.at(-1)!, 'close');
+  const gone = streams.at(-1)!;
   const reader = eventReader(answer);
   // One look when the stream begins, and one for the signals that came before all were listened for.
   while (looks() < before + 2) await new Promise(setImmediate);
