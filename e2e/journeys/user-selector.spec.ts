@@ -33,6 +33,8 @@ for (const { width, height } of [
       await page.keyboard.press('ArrowRight');
       await expect(dialog.getByRole('radio', { name: 'Program' })).toBeChecked();
       await expect(daniel).toHaveAttribute('aria-selected', 'true');
+      // What is asked again stands there pale meanwhile.
+      await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
       await expectNoFindings(page);
 
       const ok = dialog.getByRole('button', { name: /^OK/ });
