@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { pressOn, tabTo } from '../platform/keyboard';
 import { expect, test } from '../platform/test';
 import { addItem, saved, startObservation } from '../platform/timeline';
@@ -164,4 +165,36 @@ test('the timeline is written by keys alone, and a sheet lists them', async ({ p
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText(
     'Give the line to the other speaker',
   );
+});
+
+test('no key is lost while the code of the editor is still on its way', async ({ page, signIn, api }) => {
+  await signIn(page, 'coach');
+  const held: Route[] = [];
+  await page.route('**/*.js', async (route) => {
+    const code = await route.fetch();
+    if ((await code.text()).includes('ProseMirror-trailingBreak')) held.push(route);
+    else await route.fulfill({ response: code });
+  });
+  const uid = await startObservation(page, 'Daniel Reyes', 'Code comes late');
+  await page.keyboard.press('Alt+n');
+  await page.keyboard.type('One');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.type(' more');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.type(' & more <');
+  expect(held).not.toEqual([]);
+  for (const route of held) await route.continue();
+  await expect(page.locator('[contenteditable=true]')).toBeFocused();
+  await page.keyboard.type(' still');
+  await expect(saved(page)).toBeVisible();
+  const coach = await api('coach');
+  await expect
+    .poll(async () => {
+      const { observation } = await (await coach.get(`observation/${uid}`)).json();
+      return observation.items.map((item: { data: string }) => item.data);
+    })
+    .toEqual(['<p>One more</p>', '<p>Two &amp; more &lt; still</p>']);
 });

@@ -20,8 +20,15 @@ beforeAll(() => {
   document.elementFromPoint = () => null;
 });
 
-function Line({ written }: { written: string[] }) {
-  const [value, setValue] = useState('');
+interface LineProps {
+  written: string[];
+  before: string;
+  onTab?: (back: boolean) => boolean;
+  onLeave?: () => void;
+}
+
+function Line({ written, before, onTab, onLeave = () => undefined }: LineProps) {
+  const [value, setValue] = useState(before);
   const write = (html: string) => {
     written.push(html);
     setValue(html);
@@ -33,16 +40,17 @@ function Line({ written }: { written: string[] }) {
       label="item 1"
       onWrite={write}
       onChange={write}
-      onLeave={() => undefined}
+      onTab={onTab}
+      onLeave={onLeave}
     />
   );
 }
 
-function open() {
+function open(props: Partial<LineProps> = {}) {
   const written: string[] = [];
   render(
     <UiProvider env="test">
-      <Line written={written} />
+      <Line written={written} before="" {...props} />
     </UiProvider>,
   );
   return written;
@@ -52,6 +60,19 @@ const field = () => screen.getByRole('textbox', { name: 'item 1' });
 
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const isEditor = () => field().getAttribute('contenteditable') === 'true';
+
+it('goes on after what was there before while the editor is on its way, and hears its keys', async () => {
+  const [onTab, onLeave] = [jest.fn(() => true), jest.fn()];
+  const written = open({ before: '<p>One</p>', onTab, onLeave });
+  expect(document.activeElement).toBe(field());
+  type(' m');
+  type(' more');
+  expect(written).toEqual(['<p>One m</p>', '<p>One more</p>']);
+  expect(fireEvent.keyDown(field(), { key: 'Tab', shiftKey: true })).toBe(false);
+  expect(onTab).toHaveBeenCalledWith(true);
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
 
 it('keeps what is typed while the editor does not come, asks again, and waits with it until a word that is composed is taken', async () => {
   const written = open();

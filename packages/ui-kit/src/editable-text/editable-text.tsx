@@ -41,12 +41,13 @@ type OpenedProps = Pick<
 >;
 
 /** Where somebody writes: what takes their words from the first on, and the editor as soon as it is there. */
-function Opened({ value, label, placeholder, onWrite, onChange, onLeave, ...rest }: OpenedProps) {
+function Opened({ value, label, placeholder, onWrite, onChange, onLeave, onSign, ...rest }: OpenedProps) {
   const Editor = useEditor();
-  if (!Editor) return <PlainEditor value={value} label={label} onChange={onChange} />;
+  if (!Editor) return <PlainEditor {...{ value, label, placeholder, onChange, onLeave }} {...rest} />;
   return (
     <Editor
       {...rest}
+      onSign={onSign}
       plain
       autoFocus
       value={value}
