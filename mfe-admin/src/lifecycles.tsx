@@ -1,21 +1,21 @@
 import { defineRemote } from '@coaching/mfe-kit';
-import { lazy } from 'react';
+import { latePage } from '@coaching/ui-kit';
 import { Route } from 'react-router';
 
-const AuditPage = lazy(() => import('./audit/audit-page'));
-const CaseloadPage = lazy(() => import('./caseload/caseload-page'));
-const EntityResourcesPage = lazy(() => import('./resources/entity-resources-page'));
-const NewOrganizationPage = lazy(() => import('./organizations/new-organization-page'));
-const NewProgramPage = lazy(() => import('./programs/new-program-page'));
-const OrganizationPage = lazy(() => import('./organizations/organization-page'));
-const OrganizationsPage = lazy(() => import('./organizations/organizations-page'));
-const PlatformResourcesPage = lazy(() => import('./resources/platform-resources-page'));
-const ProgramPage = lazy(() => import('./programs/program-page'));
-const RecycleBinPage = lazy(() => import('./recycle-bin/recycle-bin-page'));
-const UploadPage = lazy(() => import('./upload/upload-page'));
-const ToolsPage = lazy(() => import('./tool-sets/tools-page'));
-const UserPage = lazy(() => import('./users/manage/user-page'));
-const UsersPage = lazy(() => import('./users/users-page'));
+const AuditPage = latePage(() => import('./audit/audit-page'));
+const CaseloadPage = latePage(() => import('./caseload/caseload-page'));
+const EntityResourcesPage = latePage(() => import('./resources/entity-resources-page'));
+const NewOrganizationPage = latePage(() => import('./organizations/new-organization-page'));
+const NewProgramPage = latePage(() => import('./programs/new-program-page'));
+const OrganizationPage = latePage(() => import('./organizations/organization-page'));
+const OrganizationsPage = latePage(() => import('./organizations/organizations-page'));
+const PlatformResourcesPage = latePage(() => import('./resources/platform-resources-page'));
+const ProgramPage = latePage(() => import('./programs/program-page'));
+const RecycleBinPage = latePage(() => import('./recycle-bin/recycle-bin-page'));
+const UploadPage = latePage(() => import('./upload/upload-page'));
+const ToolsPage = latePage(() => import('./tool-sets/tools-page'));
+const UserPage = latePage(() => import('./users/manage/user-page'));
+const UsersPage = latePage(() => import('./users/users-page'));
 
 export const { bootstrap, mount, unmount, update } = defineRemote({
   routes: (

@@ -1,11 +1,11 @@
 import { defineRemote } from '@coaching/mfe-kit';
-import { lazy } from 'react';
+import { latePage } from '@coaching/ui-kit';
 import { Navigate, Route, useParams } from 'react-router';
 
-const ConfigurePage = lazy(() => import('./configure/configure-page'));
-const AnswersPage = lazy(() => import('./answer/answers-page'));
-const ToolPage = lazy(() => import('./tool/tool-page'));
-const CategoriesPage = lazy(() => import('./tool/categories-page'));
+const ConfigurePage = latePage(() => import('./configure/configure-page'));
+const AnswersPage = latePage(() => import('./answer/answers-page'));
+const ToolPage = latePage(() => import('./tool/tool-page'));
+const CategoriesPage = latePage(() => import('./tool/categories-page'));
 
 /** The address under which the specification edits a template (spec 2 section 2, Conversation tool screen). */
 function TemplateAlias() {

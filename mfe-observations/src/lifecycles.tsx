@@ -1,9 +1,9 @@
 import { defineRemote } from '@coaching/mfe-kit';
-import { lazy } from 'react';
+import { latePage } from '@coaching/ui-kit';
 import { Route } from 'react-router';
 
-const ConfigurePage = lazy(() => import('./configure/configure-page'));
-const ObservationPage = lazy(() => import('./timeline/observation-page'));
+const ConfigurePage = latePage(() => import('./configure/configure-page'));
+const ObservationPage = latePage(() => import('./timeline/observation-page'));
 
 export const { bootstrap, mount, unmount, update, sendUnsentWork } = defineRemote({
   routes: (

@@ -1,11 +1,11 @@
 import { defineRemote } from '@coaching/mfe-kit';
-import { lazy } from 'react';
+import { latePage } from '@coaching/ui-kit';
 import { Route } from 'react-router';
 
-const InteractionsPage = lazy(() => import('./interactions/interactions-page'));
-const TimeLogPage = lazy(() => import('./logs/time-log-page'));
-const ToolLogPage = lazy(() => import('./logs/tool-log-page'));
-const OfficePictures = lazy(() => import('./pictures/office-pictures'));
+const InteractionsPage = latePage(() => import('./interactions/interactions-page'));
+const TimeLogPage = latePage(() => import('./logs/time-log-page'));
+const ToolLogPage = latePage(() => import('./logs/tool-log-page'));
+const OfficePictures = latePage(() => import('./pictures/office-pictures'));
 
 export const { bootstrap, mount, unmount, update } = defineRemote({
   routes: (

@@ -1,16 +1,16 @@
 import { defineRemote } from '@coaching/mfe-kit';
-import { lazy } from 'react';
+import { latePage } from '@coaching/ui-kit';
 import { Route } from 'react-router';
 
-const BuilderPage = lazy(() => import('./builder/page/builder-page'));
-const GrowthPage = lazy(() => import('./growth/growth-page'));
-const NewRubricPage = lazy(() => import('./configure/new-rubric-page'));
-const EditRubricPage = lazy(() => import('./configure/edit-rubric-page'));
-const CalibrationsPage = lazy(() => import('./calibration/list/calibrations-page'));
-const NewCalibrationPage = lazy(() => import('./calibration/setup/new-calibration-page'));
-const EditCalibrationPage = lazy(() => import('./calibration/setup/edit-calibration-page'));
-const CalibrationPage = lazy(() => import('./calibration/calibration-page'));
-const UsePage = lazy(() => import('./score/use-page'));
+const BuilderPage = latePage(() => import('./builder/page/builder-page'));
+const GrowthPage = latePage(() => import('./growth/growth-page'));
+const NewRubricPage = latePage(() => import('./configure/new-rubric-page'));
+const EditRubricPage = latePage(() => import('./configure/edit-rubric-page'));
+const CalibrationsPage = latePage(() => import('./calibration/list/calibrations-page'));
+const NewCalibrationPage = latePage(() => import('./calibration/setup/new-calibration-page'));
+const EditCalibrationPage = latePage(() => import('./calibration/setup/edit-calibration-page'));
+const CalibrationPage = latePage(() => import('./calibration/calibration-page'));
+const UsePage = latePage(() => import('./score/use-page'));
 
 export const { bootstrap, mount, unmount, update, sendUnsentWork } = defineRemote({
   routes: (

@@ -3,15 +3,15 @@ import type { ListedUser, Role } from '@coaching/contracts';
 import { useIsShown, useSession } from '@coaching/mfe-kit';
 import { type ListAddress, useList } from '@coaching/mfe-kit/list-table';
 import type { ListState } from '@coaching/mfe-kit/lists';
-import { EmptyState, type MenuEntry } from '@coaching/ui-kit';
+import { EmptyState, latePart, type MenuEntry } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { peopleQuery } from './place-entity';
 import { useRemoveUser } from './use-remove-user';
 import { userActions } from './user-actions';
 import { userColumns } from './user-columns';
 
-const BecomeUserDialog = lazy(() => import('./become-user-dialog'));
+const BecomeUserDialog = latePart(() => import('./become-user-dialog'));
 
 /** A list of people, which can be narrowed to those who hold a role. */
 type PeopleState = ListState & { role?: Role | undefined };
@@ -67,11 +67,7 @@ export function PeopleTable<State extends PeopleState>({
         rowActions={actions}
         empty={<EmptyState>{empty}</EmptyState>}
       />
-      {becoming && (
-        <Suspense fallback={null}>
-          <BecomeUserDialog user={becoming} onClose={() => setBecoming(null)} />
-        </Suspense>
-      )}
+      {becoming && <BecomeUserDialog user={becoming} onClose={() => setBecoming(null)} />}
     </>
   );
 }

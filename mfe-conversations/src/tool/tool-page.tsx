@@ -2,16 +2,16 @@ import { mayConfigureTools } from '@coaching/access';
 import { MESSAGES, type ToolSet } from '@coaching/contracts';
 import { toolIn, toolsPath } from '@coaching/interaction-kit/tool-set';
 import { ApiError, useCall, useSession } from '@coaching/mfe-kit';
-import { ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { ContentColumn, EmptyState, ErrorState, LoadingState, latePage, PageHeader } from '@coaching/ui-kit';
 import { type Tab, Tabs } from '@coaching/ui-kit/tabs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { toolPath } from '../interview/new-interview';
 import { CategoriesTab } from './categories-tab';
 import { DetailsTab } from './details-tab';
 
-const BankTab = lazy(() => import('../bank/bank-tab'));
-const TemplatesTab = lazy(() => import('../templates/templates-tab'));
+const BankTab = latePage(() => import('../bank/bank-tab'));
+const TemplatesTab = latePage(() => import('../templates/templates-tab'));
 
 type Part = 'details' | 'categories' | 'questions' | 'templates';
 

@@ -1,7 +1,8 @@
 import { OpenInteraction } from '@coaching/interaction-kit/opening';
 import { viewerRole } from '@coaching/interaction-kit/viewer';
 import { useSession } from '@coaching/mfe-kit';
-import { lazy, Suspense } from 'react';
+import { latePage } from '@coaching/ui-kit';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { EditedInstance } from '../instance/edited-instance';
 import { followedInstance } from '../instance/followed-instance';
@@ -11,7 +12,7 @@ import { writtenScores } from '../instance/written-scores';
 import { ReadScores } from './read-scores';
 import { WriteScores } from './write-scores';
 
-const ScoreYourself = lazy(async () => ({
+const ScoreYourself = latePage(async () => ({
   default: (await import('../self-score/score-yourself')).ScoreYourself,
 }));
 

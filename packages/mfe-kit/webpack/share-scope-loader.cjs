@@ -16,10 +16,12 @@ module.exports = function shareScopeLoader() {
       const from = JSON.stringify(request);
       const source = running.has(request)
         ? `lib: () => require(${from})`
-        : `get: () => import(${from}).then((library) => () => library)`;
+        : `get: () => untilItComes(() => import(${from})).then((library) => () => library)`;
       const shareConfig = `{ singleton: true, requiredVersion: ${JSON.stringify(`^${version}`)} }`;
       return `  ${from}: { version: ${JSON.stringify(version)}, scope: ['default'], shareConfig: ${shareConfig}, ${source} },`;
     });
-    done(null, `export const sharedByShell = {\n${entries.join('\n')}\n};\n`);
+    // The federation would keep what did not come for good, and every remote that asked for it would stay away.
+    const head = "import { untilItComes } from '@coaching/ui-kit';\n";
+    done(null, `${head}export const sharedByShell = {\n${entries.join('\n')}\n};\n`);
   }, done);
 };

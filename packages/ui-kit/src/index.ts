@@ -6,7 +6,10 @@ export {
 export { Brand } from './brand/brand';
 export { BrandMark } from './brand/brand-mark';
 export { BrokenRemoteCard, type BrokenRemoteCardProps } from './broken-remote/broken-remote-card';
+export { latePage } from './code-ahead/late-page';
 export { latePart } from './code-ahead/late-part';
+export { PageToCome } from './code-ahead/page-to-come';
+export { untilItComes } from './code-ahead/until-it-comes';
 export { useCodeAhead } from './code-ahead/use-code-ahead';
 export type { ColorSchemeChoice } from './color-scheme/stored-color-scheme';
 export { useColorScheme } from './color-scheme/use-color-scheme';

@@ -1,11 +1,12 @@
 import { useIsShown, useSession } from '@coaching/mfe-kit';
-import { AppFrame } from '@coaching/ui-kit';
+import { AppFrame, PageToCome } from '@coaching/ui-kit';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { BecomingNotice } from '../becoming/becoming-notice';
 import { menuEntries, organizationEntries } from '../navigation/menu-entries';
 import { isBelow } from '../remotes/match-remote';
 import { useRegistry } from '../remotes/registry-store';
+import { PageBoundary } from '../routing/page-boundary';
 import { useLanding } from '../routing/use-landing';
 import { SeatsNotice } from '../seats/seats-notice';
 import { menuIcon } from './menu-icons';
@@ -44,9 +45,11 @@ export function SignedInFrame() {
         </>
       }
     >
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
+      <PageBoundary>
+        <Suspense fallback={<PageToCome />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
     </AppFrame>
   );
 }

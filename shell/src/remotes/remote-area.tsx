@@ -1,5 +1,5 @@
 import type { SlotName } from '@coaching/contracts';
-import { history } from '@coaching/mfe-kit';
+import { history, queryClient } from '@coaching/mfe-kit';
 import { BrokenRemoteCard, ContentColumn, LoadingState } from '@coaching/ui-kit';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { mountRootParcel, type Parcel } from 'single-spa';
@@ -81,6 +81,8 @@ export function RemoteArea({ remote, slot, loader = remoteLoader }: RemoteAreaPr
 
   const retry = useCallback(() => {
     setState('loading');
+    // What it was answered may have broken it.
+    queryClient.removeQueries({ type: 'inactive' });
     // A version published in the meantime may be the mended one.
     void registryStore.refresh().then(() => setAttempt((count) => count + 1));
   }, []);

@@ -1,8 +1,8 @@
 import { defineRemote } from '@coaching/mfe-kit';
-import { lazy } from 'react';
+import { latePage } from '@coaching/ui-kit';
 import { Route } from 'react-router';
 
-const GreetingsPage = lazy(() => import('./greetings-page'));
+const GreetingsPage = latePage(() => import('./greetings-page'));
 
 export const { bootstrap, mount, unmount, update } = defineRemote({
   routes: <Route path="/greetings" element={<GreetingsPage />} />,

@@ -1,5 +1,5 @@
 import type { SlotName } from '@coaching/contracts';
-import { ContentColumn, LoadingState, UiProvider } from '@coaching/ui-kit';
+import { LoadingState, PageToCome, UiProvider } from '@coaching/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
@@ -8,8 +8,8 @@ import type { History } from '../navigation/history';
 import { RouterLink } from '../navigation/router-link';
 import { screenOf } from '../navigation/same-screen';
 import { queryClient } from '../queries/query-client';
+import { ErrorBoundary } from './error-boundary';
 import { PageNotFound } from './page-not-found';
-import { RemoteErrorBoundary } from './remote-error-boundary';
 
 /** What the shell hands a remote when it mounts it. */
 export interface RemoteProps {
@@ -33,7 +33,7 @@ export function RemoteRoot({
   onBroken,
 }: RemoteProps & { routes: ReactNode; slots: Slots }) {
   return (
-    <RemoteErrorBoundary onBroken={onBroken}>
+    <ErrorBoundary onBroken={onBroken}>
       <QueryClientProvider client={queryClient}>
         <BridgedRouter history={navigation}>
           <UiProvider nested link={RouterLink}>
@@ -45,7 +45,7 @@ export function RemoteRoot({
           </UiProvider>
         </BridgedRouter>
       </QueryClientProvider>
-    </RemoteErrorBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -57,20 +57,11 @@ export function RemoteRoot({
 function Pages({ routes }: { routes: ReactNode }) {
   const location = useLocation();
   return (
-    <Suspense key={screenOf(location) ?? location.pathname} fallback={<PageLoading />}>
+    <Suspense key={screenOf(location) ?? location.pathname} fallback={<PageToCome />}>
       <Routes>
         {routes}
         <Route path="*" element={<PageNotFound />} />
       </Routes>
     </Suspense>
-  );
-}
-
-/** Holds the place of a page whose code is on its way. */
-function PageLoading() {
-  return (
-    <ContentColumn>
-      <LoadingState label="Loading the page" />
-    </ContentColumn>
   );
 }

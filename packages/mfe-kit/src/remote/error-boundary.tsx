@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-/** Takes a broken remote off the screen and reports it to the shell, which shows the card with Retry in its place. */
-export class RemoteErrorBoundary extends Component<{ children: ReactNode; onBroken(error: unknown): void }> {
+/** Takes what broke off the screen and reports it to whoever shows the card with Retry in its place. */
+export class ErrorBoundary extends Component<{ children: ReactNode; onBroken(error: unknown): void }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../platform/test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+
+/** Code that has not come yet does not come, until the network is said to be back. */
+async function withoutNetwork(page: Page) {
+  const asked: string[] = [];
+  await page.route('**/*.js', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  return {
+    asked,
+    async isBack() {
+      await page.unroute('**/*.js');
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    },
+  };
+}
+
+test('a page of the shell whose code does not come is said to be slow beside the menu, and comes with the network', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'coach');
+  await page.clock.install();
+  await page.goto('/interactions');
+  await expect(page.getByRole('table', { name: 'Interactions' })).toBeVisible();
+  const network = await withoutNetwork(page);
+  await menu(page).getByText('Dashboard').click();
+  await expect.poll(() => network.asked).not.toEqual([]);
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('alert').getByText('This page is taking longer than usual')).toBeVisible();
+  await expect(menu(page).getByText('Interactions')).toBeVisible();
+  await network.isBack();
+  await expect(page.getByRole('heading', { name: 'Recent interactions' })).toBeVisible();
+});
+
+test('an observation whose page does not come when it is begun can be written in once the network is back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'coach');
+  await page.goto('/config?client_uid=demo-coachee');
+  const start = page.getByRole('button', { name: 'Start observation' });
+  await expect(start).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const network = await withoutNetwork(page);
+  await start.click();
+  await page.waitForURL('**/observation/*');
+  await expect.poll(() => network.asked.some((url) => url.includes('/remotes/observations/'))).toBe(true);
+  await network.isBack();
+  await page.getByRole('button', { name: /^Add item/ }).click();
+  await page.keyboard.type('It came');
+  await expect(page.getByText('It came')).toBeVisible();
+});
+
+test('a remote that what it was answered has broken works again with Retry', async ({
+  page,
+  signInAndLand,
+}) => {
+  await signInAndLand(page, 'coach');
+  await page.route('**/api/observations?*', (route) =>
+    route.fulfill({ json: { observations: [null], total: 1 } }),
+  );
+  await menu(page).getByText('Interactions').click();
+  await expect(page.getByRole('alert').getByText('Interactions is not available right now')).toBeVisible();
+  await page.unroute('**/api/observations?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'Interactions' }).locator('tbody tr').first()).toBeVisible();
+  // The others find what they share with it where it was.
+  await page.getByRole('table', { name: 'Interactions' }).locator('a[href^="/observation/"]').first().click();
+  await expect(page.getByRole('button', { name: /^Add item/ })).toBeVisible();
+});
+
+test('a page of the shell that breaks leaves the menu, and is whole when one comes back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'coach');
+  await page.goto('/interactions');
+  await expect(page.getByRole('table', { name: 'Interactions' })).toBeVisible();
+  await page.route('**/api/observations?*', (route) =>
+    route.fulfill({ json: { observations: [null], total: 1 } }),
+  );
+  await menu(page).getByText('Dashboard').click();
+  await expect(page.getByRole('alert').getByText('This page is not available right now')).toBeVisible();
+  await page.unroute('**/api/observations?*');
+  await menu(page).getByText('Growth').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Recent interactions' })).toBeVisible();
+});

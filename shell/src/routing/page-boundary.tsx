@@ -1,0 +1,29 @@
+import { ErrorBoundary, queryClient } from '@coaching/mfe-kit';
+import { BrokenRemoteCard, ContentColumn } from '@coaching/ui-kit';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** A page that throws leaves a card in its place until somebody goes elsewhere; what is around it goes on. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [brokenAt, setBrokenAt] = useState<string | null>(null);
+  const isBroken = brokenAt === pathname;
+  if (brokenAt !== null && !isBroken) setBrokenAt(null);
+
+  useEffect(() => {
+    // What it was answered may have broken it.
+    if (isBroken) queryClient.removeQueries({ type: 'inactive' });
+  }, [isBroken]);
+
+  if (isBroken)
+    return (
+      <ContentColumn>
+        <BrokenRemoteCard name="This page" reason="broken" onRetry={() => window.location.reload()} />
+      </ContentColumn>
+    );
+  const onBroken = (error: unknown) => {
+    console.error(`The page ${pathname} is broken.`, error);
+    setBrokenAt(pathname);
+  };
+  return <ErrorBoundary onBroken={onBroken}>{children}</ErrorBoundary>;
+}
