@@ -92,3 +92,21 @@ test('a page of the shell that breaks leaves the menu, and is whole when one com
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Recent interactions' })).toBeVisible();
 });
+
+test('the mark stands on the screen while the application itself is on its way', async ({ page, signIn }) => {
+  await signIn(page, 'coach');
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/shell\/main\.[0-9a-f]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const mark = page.getByAltText('Sidelight is loading');
+  await expect(mark).toBeVisible();
+  come();
+  await expect(page.getByRole('heading', { name: 'Recent interactions' })).toBeVisible();
+  await expect(mark).toBeHidden();
+});
