@@ -34,10 +34,12 @@ test.describe('signing in by code', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('**/verification?**');
     const code = await codeSentTo(page.request, machine.address, 'amara@demo.test');
-    await page.getByLabel('Code').fill(`${code}7`);
+    // All that is asked for there has the focus.
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.keyboard.type(`${code}7`);
     await expect(page.getByText('Please use 6 digits, current length: 7')).toBeVisible();
-    await page.getByLabel('Code').fill(code);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/interactions');
   });
 

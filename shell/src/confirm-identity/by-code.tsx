@@ -44,7 +44,7 @@ export function ByCode({ onDone, onCancel, onOther }: ByCodeProps) {
         {isSent ? `. It works for ${CODE_MINUTES} minutes.` : ', so that nobody else changes your account.'}
       </p>
       {isSent ? (
-        <CodeField value={code} onChange={setCode} error={problems.otp} autoFocus />
+        <CodeField value={code} onChange={setCode} error={problems.otp} />
       ) : (
         problems.otp && (
           <p className={classes.problem} role="alert">

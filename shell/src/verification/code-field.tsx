@@ -6,19 +6,17 @@ interface CodeFieldProps {
   onChange: (code: string) => void;
   /** What the server answered. */
   error?: string;
-  /** Takes the focus when it appears. */
-  autoFocus?: boolean;
 }
 
-/** The six digits of a mail; phones offer them by themselves. */
-export function CodeField({ value, onChange, error, autoFocus }: CodeFieldProps) {
+/** The six digits of a mail, which is all that is asked for where it appears; phones offer them by themselves. */
+export function CodeField({ value, onChange, error }: CodeFieldProps) {
   return (
     <TextInput
       label="Code"
       size="md"
       inputMode="numeric"
       autoComplete="one-time-code"
-      autoFocus={autoFocus}
+      autoFocus
       value={value}
       error={problemWhileTyping(value) ?? error}
       onChange={(event) => onChange(digitsOf(event.currentTarget.value))}
