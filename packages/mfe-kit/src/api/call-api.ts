@@ -16,6 +16,24 @@ interface AnyInput {
   body?: unknown;
 }
 
+/** Refused for good, also by a server between that has its own words for it. */
+const TOO_LARGE = 413;
+
+/**
+ * What the platform answered; null for a failure that says no more.
+ * @throws NetworkError where the answer broke off, or where it is not the platform's: a network that asks to sign in, or
+ *   a filter that holds pages back, answers with a page of its own
+ */
+async function bodyOf(response: Response, signal: AbortSignal | undefined) {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    if (response.status >= 500 || response.status === TOO_LARGE) return null;
+    throw new NetworkError(cause);
+  }
+}
+
 async function send(name: CallName, input: AnyInput, options: CallOptions): Promise<unknown> {
   const route = callRoutes[name];
   if (!route) throw new Error(`There is no call named ${name}.`);
@@ -35,7 +53,7 @@ async function send(name: CallName, input: AnyInput, options: CallOptions): Prom
     throw new NetworkError(cause);
   }
   learnTime(response, sentAt);
-  const body = await response.json().catch(() => null);
+  const body = await bodyOf(response, options.signal);
   if (response.ok) return body;
   throw new ApiError(response.status, body);
 }

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: offline, the server is away, or the connection broke. */
+/** No answer of the platform's came: offline, the server is away, the connection broke, or another answered. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(cause: unknown) {
