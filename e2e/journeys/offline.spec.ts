@@ -51,6 +51,35 @@ test('the application and the open observation load without a network; what is t
   );
 });
 
+test('the first visit is enough to go on without a network', async ({
+  page,
+  context,
+  signInAndLand,
+  api,
+}) => {
+  await signInAndLand(page, 'coach');
+  const uid = await startObservation(page, 'Daniel Reyes', 'First day in room 12');
+  await addItem(page, 'Before');
+  await expect(saved(page)).toBeVisible();
+  const isStored = () =>
+    page.evaluate(async () =>
+      Boolean((await caches.match('/remotes.json')) && (await caches.match('/api/user_session'))),
+    );
+  await expect.poll(isStored).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: /^Edit item 1,/ }).click();
+  await page.keyboard.type(' and after');
+  await expect(page.getByRole('status').filter({ hasText: 'Offline, kept on this device' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 60_000 });
+  const { observation } = await (await (await api('coach')).get(`observation/${uid}`)).json();
+  expect(observation.items[0].data).toBe('<p>Before and after</p>');
+});
+
 test('an observation that was read before can be read without a network', async ({
   page,
   context,

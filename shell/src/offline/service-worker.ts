@@ -2,8 +2,9 @@
  * Caches the application itself on the device, so that it opens in a classroom without a network. It caches files, who
  * is signed in, and nothing anybody wrote: drafts are the journal's.
  */
+import { type Content, isOurs } from './is-ours';
 import { isLogin, isPublicPage, isSession, isStoredFile } from './what-is-stored';
-import type { WorkerScope } from './worker-scope';
+import type { ToWorker, WorkerScope } from './worker-scope';
 
 const worker = self as unknown as WorkerScope;
 
@@ -28,20 +29,22 @@ async function file(request: Request): Promise<Response> {
   const cached = await cache.match(request);
   if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok) {
-    await cache.put(request, answer.clone());
-    await forgetOldFiles(cache);
-  }
+  if (!answer.ok) return answer;
+  // As if none had come: the page asks for it again.
+  if (!(await isOurs(answer, 'file'))) return Response.error();
+  await cache.put(request, answer.clone());
+  await forgetOldFiles(cache);
   return answer;
 }
 
 /** What may change: from the network, else what was last seen. */
-async function fresh(request: Request, cacheName: string, key: string): Promise<Response> {
+async function fresh(request: Request, cacheName: string, key: string, content: Content): Promise<Response> {
   const cache = await caches.open(cacheName);
   const cached = await cache.match(key);
   try {
     const signal = cached ? AbortSignal.timeout(PATIENCE_MS) : undefined;
     const answer = await fetch(request, signal ? { signal } : {});
+    if (!(await isOurs(answer, content))) return cached ?? answer;
     if (answer.ok) await cache.put(key, answer.clone());
     else if (answer.status === 401) await cache.delete(key);
     return answer;
@@ -55,24 +58,35 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(PAGE)
-      .then((cache) => cache.add(new Request('/dashboard', { headers: { accept: 'text/html' } })))
+      .then(async (cache) => {
+        const page = await fetch(new Request('/dashboard', { headers: { accept: 'text/html' } }));
+        if (page.ok && (await isOurs(page, 'page'))) await cache.put(PAGE_KEY, page);
+      })
       .catch(() => undefined)
       .then(() => worker.skipWaiting()),
   );
 });
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'signed-out') void caches.delete(SESSION);
+/** How a request is answered; null for what is left to the network. */
+function answerTo(request: Request): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return null;
+  if (request.mode === 'navigate') {
+    if (isLogin(pathname)) return fresh(request, PAGE, pathname, 'page');
+    return isPublicPage(pathname) ? null : fresh(request, PAGE, PAGE_KEY, 'page');
+  }
+  if (isStoredFile(pathname) === 'forever') return file(request);
+  if (isStoredFile(pathname) === 'latest') return fresh(request, FILES, pathname, 'json');
+  return isSession(pathname) ? fresh(request, SESSION, pathname, 'json') : null;
+}
+
+worker.addEventListener('message', (event) => {
+  const data = event.data as ToWorker;
+  if (data === 'signed-out') event.waitUntil(caches.delete(SESSION));
+  else event.waitUntil(Promise.allSettled(data.loaded.map((url) => answerTo(new Request(url)))));
 });
 
 worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') {
-    if (isLogin(url.pathname)) event.respondWith(fresh(request, PAGE, url.pathname));
-    else if (!isPublicPage(url.pathname)) event.respondWith(fresh(request, PAGE, PAGE_KEY));
-  } else if (isStoredFile(url.pathname) === 'forever') event.respondWith(file(request));
-  else if (isStoredFile(url.pathname) === 'latest') event.respondWith(fresh(request, FILES, url.pathname));
-  else if (isSession(url.pathname)) event.respondWith(fresh(request, SESSION, url.pathname));
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
 });

@@ -8,6 +8,9 @@ interface Fetching extends Extendable {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** What a page tells its worker: that its person has left, or the addresses of what it loaded without it. */
+export type ToWorker = 'signed-out' | { loaded: string[] };
+
 /** A service worker's `self`, as far as ours needs it; TypeScript has its types only in place of the page's. */
 export interface WorkerScope {
   readonly location: Location;
@@ -15,5 +18,5 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: Extendable & MessageEvent) => void): void;
 }
