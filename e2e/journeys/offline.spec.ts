@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/test';
-import { addItem, saved, startObservation } from '../platform/timeline';
+import { addItem, fillInAndStart, saved, startObservation } from '../platform/timeline';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,12 +58,18 @@ test('the first visit is enough to go on without a network', async ({
   api,
 }) => {
   await signInAndLand(page, 'coach');
-  const uid = await startObservation(page, 'Daniel Reyes', 'First day in room 12');
+  // No page is loaded a second time on the way.
+  await page.getByRole('link', { name: 'New observation' }).click();
+  const uid = await fillInAndStart(page, 'Daniel Reyes', 'First day in room 12');
   await addItem(page, 'Before');
   await expect(saved(page)).toBeVisible();
   const isStored = () =>
     page.evaluate(async () =>
-      Boolean((await caches.match('/remotes.json')) && (await caches.match('/api/user_session'))),
+      Boolean(
+        (await caches.match('/remotes.json')) &&
+          (await caches.match('/api/user_session')) &&
+          (await (await caches.open('files')).keys()).some(({ url }) => /observations.*manifest/.test(url)),
+      ),
     );
   await expect.poll(isStored).toBe(true);
 

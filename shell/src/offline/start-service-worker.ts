@@ -15,8 +15,12 @@ export function startServiceWorker(): void {
   // The first visit must be enough: what came before there was a worker has not passed through it.
   if (isFirst)
     void navigator.serviceWorker.ready.then(({ active }) => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      tell(active, { loaded });
+      // Some of it is still under way.
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as PerformanceResourceTiming[];
+        const loaded = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+        if (loaded.length > 0) tell(active, { loaded });
+      }).observe({ type: 'resource', buffered: true });
     });
   // Whoever comes next on this device must not be taken for who has left.
   sessionStore.subscribe(() => {
