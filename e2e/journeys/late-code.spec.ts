@@ -37,24 +37,76 @@ test('a page of the shell whose code does not come is said to be slow beside the
   await expect(page.getByRole('heading', { name: 'Recent interactions' })).toBeVisible();
 });
 
+/** Stands in the code of the page on which an observation is scripted, and in that of its editor. */
+const written = { page: 'will be here, line by line', editor: 'ProseMirror-trailingBreak' };
+
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start observation' });
+
+async function beginAndWrite(page: Page) {
+  await page.getByRole('button', { name: /^Add item/ }).click();
+  await page.keyboard.type('It came');
+  await expect(page.locator('[contenteditable=true]')).toHaveText('It came');
+}
+
+test('what an observation is written with is there before it is begun: its code need not come then', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'coach');
+  const codeWith = (words: string) =>
+    page.waitForResponse(
+      async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes(words),
+    );
+  const came = [codeWith(written.page), codeWith(written.editor)];
+  await page.goto('/config?client_uid=demo-coachee');
+  await Promise.all(came);
+  await page.waitForLoadState('networkidle');
+  await withoutNetwork(page);
+  await startButton(page).click();
+  await beginAndWrite(page);
+});
+
 test('an observation whose page does not come when it is begun can be written in once the network is back', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'coach');
+  let asked = 0;
+  await page.route('**/*.js', async (route) => {
+    const code = await route.fetch();
+    if (!(await code.text()).includes(written.page)) return route.fulfill({ response: code });
+    asked += 1;
+    return route.abort();
+  });
   await page.goto('/config?client_uid=demo-coachee');
-  const start = page.getByRole('button', { name: 'Start observation' });
-  await expect(start).toBeEnabled();
-  await page.waitForLoadState('networkidle');
-  const network = await withoutNetwork(page);
-  await start.click();
+  await startButton(page).click();
   await page.waitForURL('**/observation/*');
-  await expect.poll(() => network.asked.some((url) => url.includes('/remotes/observations/'))).toBe(true);
-  await network.isBack();
-  await page.getByRole('button', { name: /^Add item/ }).click();
-  await page.keyboard.type('It came');
-  await expect(page.getByText('It came')).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: /^Add item/ })).toHaveCount(0);
+  await page.unroute('**/*.js');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await beginAndWrite(page);
 });
+
+for (const { what, address, says } of [
+  { what: 'who is signed in', address: '**/api/user_session', says: 'The server cannot be reached.' },
+  {
+    what: 'what remotes there are',
+    address: '**/remotes.json',
+    says: 'This page is not available right now',
+  },
+  { what: 'a manifest', address: /reports\/.*manifest\.json/, says: 'This page is not available right now' },
+  { what: 'a remote', address: /reports\/.*\/entry\./, says: 'Interactions is not available right now' },
+])
+  test(`${what} that did not come is asked for again when the network is back`, async ({ page, signIn }) => {
+    await signIn(page, 'coach');
+    await page.route(address, (route) => route.abort());
+    await page.goto('/interactions');
+    await expect(page.getByRole('alert').getByText(says)).toBeVisible();
+    await page.unroute(address);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('table', { name: 'Interactions' })).toBeVisible();
+  });
 
 test('a remote that what it was answered has broken works again with Retry', async ({
   page,

@@ -1,9 +1,10 @@
 import { defineRemote } from '@coaching/mfe-kit';
 import { latePage } from '@coaching/ui-kit';
 import { Navigate, Route, useParams } from 'react-router';
+import { loadAnswersPage } from './answer/load-page';
 
 const ConfigurePage = latePage(() => import('./configure/configure-page'));
-const AnswersPage = latePage(() => import('./answer/answers-page'));
+const AnswersPage = latePage(loadAnswersPage);
 const ToolPage = latePage(() => import('./tool/tool-page'));
 const CategoriesPage = latePage(() => import('./tool/categories-page'));
 

@@ -1,9 +1,10 @@
 import { defineRemote } from '@coaching/mfe-kit';
 import { latePage } from '@coaching/ui-kit';
 import { Route } from 'react-router';
+import { loadObservationPage } from './timeline/load-page';
 
 const ConfigurePage = latePage(() => import('./configure/configure-page'));
-const ObservationPage = latePage(() => import('./timeline/observation-page'));
+const ObservationPage = latePage(loadObservationPage);
 
 export const { bootstrap, mount, unmount, update, sendUnsentWork } = defineRemote({
   routes: (

@@ -1,6 +1,7 @@
 import { defineRemote } from '@coaching/mfe-kit';
 import { latePage } from '@coaching/ui-kit';
 import { Route } from 'react-router';
+import { loadUsePage } from './score/load-page';
 
 const BuilderPage = latePage(() => import('./builder/page/builder-page'));
 const GrowthPage = latePage(() => import('./growth/growth-page'));
@@ -10,7 +11,7 @@ const CalibrationsPage = latePage(() => import('./calibration/list/calibrations-
 const NewCalibrationPage = latePage(() => import('./calibration/setup/new-calibration-page'));
 const EditCalibrationPage = latePage(() => import('./calibration/setup/edit-calibration-page'));
 const CalibrationPage = latePage(() => import('./calibration/calibration-page'));
-const UsePage = latePage(() => import('./score/use-page'));
+const UsePage = latePage(loadUsePage);
 
 export const { bootstrap, mount, unmount, update, sendUnsentWork } = defineRemote({
   routes: (

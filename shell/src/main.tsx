@@ -2,6 +2,7 @@ import { followOtherPages, onBecomeOver } from '@coaching/mfe-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { goBackToOneself } from './becoming/go-back';
+import { askAgainWhenOnline } from './offline/ask-again';
 import { startServiceWorker } from './offline/start-service-worker';
 import { registryStore } from './remotes/registry-store';
 import { reportShownPages } from './remotes/report-shown-pages';
@@ -13,6 +14,7 @@ void startSession();
 reportShownPages();
 sendUnsentWorkOfRemotes();
 void registryStore.load();
+askAgainWhenOnline();
 followOtherPages();
 onBecomeOver(() => void goBackToOneself().catch(() => undefined));
 

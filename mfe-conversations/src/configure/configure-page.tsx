@@ -1,9 +1,11 @@
 import { type Interview, newUid } from '@coaching/contracts';
+import { usePageAhead } from '@coaching/interaction-kit/configuration';
 import { ApiError, sameScreen, screenOf, useSession } from '@coaching/mfe-kit';
 import { useAutosave } from '@coaching/mfe-kit/autosave';
 import { ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { loadAnswersPage } from '../answer/load-page';
 import { interviewAutosave } from '../interview/interview-autosave';
 import { interviewKind } from '../interview/interview-kind';
 import { mayConfigure } from '../interview/may-configure';
@@ -42,6 +44,7 @@ const headingOf = (from: BegunFrom | null) => {
 };
 
 function Configure({ uid, from }: { uid: string; from: BegunFrom | null }) {
+  usePageAhead(loadAnswersPage);
   const beginning = useBegun(uid, from);
   if (beginning.state === 'begun')
     return <Open uid={uid} isNew={from !== null} isClientGiven={Boolean(from?.client_uid)} />;

@@ -1,5 +1,5 @@
 import { newUid } from '@coaching/contracts';
-import { GivenCoachee } from '@coaching/interaction-kit/configuration';
+import { GivenCoachee, usePageAhead } from '@coaching/interaction-kit/configuration';
 import { loadToolSet, toolOfInteraction } from '@coaching/interaction-kit/tool-set';
 import { useWayBack } from '@coaching/interaction-kit/way-back';
 import { callApi, callErrorText, useSession } from '@coaching/mfe-kit';
@@ -11,12 +11,14 @@ import { rememberLanes } from '../lanes/remember-lanes';
 import { useStartingLanes } from '../lanes/use-starting-lanes';
 import { startingVisibility } from '../starting/start-choices';
 import { useObservationDefaults } from '../starting/starting-choice';
+import { loadObservationPage } from '../timeline/load-page';
 import { type Configuration, firstDraft, newConfiguration } from './configuration';
 import { ObservationForm } from './observation-form';
 
 /** Sets up an observation and leads to its script. */
 export function NewObservation() {
   const { user, actor } = useSession();
+  usePageAhead(loadObservationPage);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // Made once, so that saving again after a lost answer does not make a second one.

@@ -1,11 +1,12 @@
 import { MESSAGES, newUid, type Rubric } from '@coaching/contracts';
-import { GivenCoachee } from '@coaching/interaction-kit/configuration';
+import { GivenCoachee, usePageAhead } from '@coaching/interaction-kit/configuration';
 import { loadToolSet, toolOfInteraction } from '@coaching/interaction-kit/tool-set';
 import { useWayBack } from '@coaching/interaction-kit/way-back';
 import { ApiError, callApi, callErrorText, useCall, useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { loadUsePage } from '../score/load-page';
 import { type Configuration, firstDraft, newConfiguration } from './configuration';
 import { RubricForm } from './rubric-form';
 
@@ -49,6 +50,7 @@ function AskedRubric({ uid, children }: { uid: string | null; children: (rubric:
 }
 
 function NewRubric({ rubric, client_uid }: { rubric: Rubric; client_uid: string | null }) {
+  usePageAhead(loadUsePage);
   const { user, actor } = useSession();
   const navigate = useNavigate();
   // Made once, so that saving again after a lost answer does not make a second one.

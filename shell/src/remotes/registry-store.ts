@@ -42,6 +42,8 @@ export function createRegistryStore(fetch: () => Promise<Registry> = fetchRegist
       loading ??= refresh();
       return loading;
     },
+    /** Whether there may be remotes that are not known of, for want of an answer. */
+    isLacking: () => state.status === 'failed' || (state.status === 'ready' && state.unreachable.length > 0),
     /** Fetches again. What is known stays when no answer comes. */
     refresh,
   };

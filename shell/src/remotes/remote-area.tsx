@@ -87,6 +87,12 @@ export function RemoteArea({ remote, slot, loader = remoteLoader }: RemoteAreaPr
     void registryStore.refresh().then(() => setAttempt((count) => count + 1));
   }, []);
 
+  useEffect(() => {
+    if (state !== 'missing') return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [state, retry]);
+
   const Column = slot ? Fragment : ContentColumn;
   return (
     <>

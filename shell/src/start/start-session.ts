@@ -19,10 +19,13 @@ export async function startSession(): Promise<void> {
   }
 }
 
+/** Whether the page opened while the server was out of reach, and it still is as far as is known. */
+export const hasStartFailed = (): boolean => failed;
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Whether the page opened while the server was out of reach. */
-export const useStartFailed = (): boolean => useSyncExternalStore(subscribe, () => failed);
+/** The same, for a component. */
+export const useStartFailed = (): boolean => useSyncExternalStore(subscribe, hasStartFailed);

@@ -6,3 +6,4 @@ export { InformationField } from './information-field';
 export { NotForViewer } from './not-for-viewer';
 export { saveMerged } from './save-merged';
 export { ToConfigure } from './to-configure';
+export { usePageAhead } from './use-page-ahead';

@@ -44,7 +44,8 @@ export const sendBody: SendBody = ({ method, url, headers, body }, { onProgress,
     request.onload = () => {
       const answer = jsonIn(request.responseText);
       const failure = failureOfStatus(request.status);
-      if (request.status === 401) endSession();
+      // A server between that wants a name says nothing of the session.
+      if (request.status === 401 && answer !== null) endSession();
       if (failure) reject(new UploadError(failure, messageIn(answer), answer));
       else resolve(answer);
     };

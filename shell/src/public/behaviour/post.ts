@@ -4,6 +4,8 @@ import { apiBase } from './api-base';
 
 const AWAY = 'There is no connection to the server. What you typed is still here; please try again.';
 
+type Answered = Partial<{ message: string } & Pick<Refusal, 'errors'>>;
+
 /**
  * Sends a form.
  * @param path of the call, below the API's base
@@ -18,11 +20,11 @@ export async function post(path: string, body: Readonly<Record<string, unknown>>
       body: JSON.stringify(body),
     });
     // Read to its end, or the browser keeps the connection waiting for somebody who will.
-    const refused = (await answer.json().catch(() => null)) as Partial<{ message: string }> &
-      Partial<Pick<Refusal, 'errors'>>;
-    if (answer.ok) return null;
-    const sentence = answer.status >= 500 ? MESSAGES.serverError : (refused?.message ?? null);
-    return { sentence, errors: refused?.errors ?? [] };
+    const answered = (await answer.json().catch(() => null)) as Answered | null;
+    if (answer.status >= 500) return { sentence: MESSAGES.serverError, errors: [] };
+    // Another's in the platform's place: a network that asks to sign in, a filter that holds pages back.
+    if (answered === null) return { sentence: AWAY, errors: [] };
+    return answer.ok ? null : { sentence: answered.message ?? null, errors: answered.errors ?? [] };
   } catch {
     return { sentence: AWAY, errors: [] };
   }

@@ -1,0 +1,2 @@
+/** Imports the page on which an observation is scripted. */
+export const loadObservationPage = () => import('./observation-page');
