@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../platform/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
@@ -58,9 +58,13 @@ test('what an observation is written with is there before it is begun: its code 
       async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes(words),
     );
   const came = [codeWith(written.page), codeWith(written.editor)];
+  // Each comes in several files, which are asked for together.
+  const underWay = new Set<Request>();
+  page.on('request', (request) => request.url().endsWith('.js') && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
   await page.goto('/config?client_uid=demo-coachee');
   await Promise.all(came);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => underWay.size).toBe(0);
   await withoutNetwork(page);
   await startButton(page).click();
   await beginAndWrite(page);
@@ -72,7 +76,9 @@ test('an observation whose page does not come when it is begun can be written in
 }) => {
   await signIn(page, 'coach');
   let asked = 0;
+  let isBack = false;
   await page.route('**/*.js', async (route) => {
+    if (isBack) return route.continue();
     const code = await route.fetch();
     if (!(await code.text()).includes(written.page)) return route.fulfill({ response: code });
     asked += 1;
@@ -83,7 +89,7 @@ test('an observation whose page does not come when it is begun can be written in
   await page.waitForURL('**/observation/*');
   await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: /^Add item/ })).toHaveCount(0);
-  await page.unroute('**/*.js');
+  isBack = true;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await beginAndWrite(page);
 });

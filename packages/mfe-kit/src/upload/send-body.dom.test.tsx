@@ -75,6 +75,12 @@ describe('a request with a file', () => {
     expect(endSession).toHaveBeenCalledTimes(1);
   });
 
+  it('does not end the session where a server between wants a name', async () => {
+    answer = answers(401, '<!doctype html><p>This network belongs to the school.</p>');
+    await expect(put()).rejects.toMatchObject({ failure: 'denied' });
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
   it('fails as network when the connection breaks', async () => {
     // jsdom writes of it to the console, as a browser does.
     const written = jest.spyOn(console, 'error').mockImplementation(() => {});

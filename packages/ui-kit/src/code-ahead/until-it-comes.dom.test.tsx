@@ -10,6 +10,8 @@ function failing(times: number) {
 }
 
 beforeEach(() => jest.useFakeTimers());
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
 afterEach(() => jest.useRealTimers());
 
 it('is asked for again after a while, until it comes', async () => {
@@ -20,6 +22,7 @@ it('is asked for again after a while, until it comes', async () => {
   await jest.advanceTimersByTimeAsync(5200);
   expect(load).toHaveBeenCalledTimes(3);
   await expect(coming).resolves.toBe('the code');
+  expect(console.warn).toHaveBeenCalledWith(expect.any(String), new Error('no network'));
 });
 
 it('is asked for as soon as the network is back', async () => {

@@ -26,7 +26,9 @@ export async function untilItComes<T>(load: () => Promise<T>, signal?: AbortSign
   while (!signal?.aborted) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
+      // Code that throws as it starts is asked for in vain; whoever looks for the reason finds it here.
+      console.warn('Code did not come, and is asked for again.', error);
       await laterOrOnline(signal);
     }
   }

@@ -78,7 +78,10 @@ it('keeps what is typed while the editor does not come, asks again, and waits wi
   const written = open();
   type('A ');
   expect(written).toEqual(['<p>A </p>']);
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   await act(async () => mockFail());
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
   await act(async () => void window.dispatchEvent(new Event('online')));
   fireEvent.compositionStart(field());
   type('A li');
