@@ -1,6 +1,5 @@
 import { useIsShown, useSession } from '@coaching/mfe-kit';
-import { AppFrame, PageToCome } from '@coaching/ui-kit';
-import { Suspense } from 'react';
+import { AppFrame } from '@coaching/ui-kit';
 import { Outlet, useLocation } from 'react-router';
 import { BecomingNotice } from '../becoming/becoming-notice';
 import { menuEntries, organizationEntries } from '../navigation/menu-entries';
@@ -46,9 +45,7 @@ export function SignedInFrame() {
       }
     >
       <PageBoundary>
-        <Suspense fallback={<PageToCome />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </PageBoundary>
     </AppFrame>
   );

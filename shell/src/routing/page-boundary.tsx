@@ -1,9 +1,12 @@
 import { ErrorBoundary, queryClient } from '@coaching/mfe-kit';
-import { BrokenRemoteCard, ContentColumn } from '@coaching/ui-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { BrokenRemoteCard, ContentColumn, PageToCome } from '@coaching/ui-kit';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** A page that throws leaves a card in its place until somebody goes elsewhere; what is around it goes on. */
+/**
+ * Where a page stands: it may still be on its way, and one that throws leaves a card in its place until somebody goes
+ * elsewhere. What is around it goes on.
+ */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [brokenAt, setBrokenAt] = useState<string | null>(null);
@@ -25,5 +28,9 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     console.error(`The page ${pathname} is broken.`, error);
     setBrokenAt(pathname);
   };
-  return <ErrorBoundary onBroken={onBroken}>{children}</ErrorBoundary>;
+  return (
+    <ErrorBoundary onBroken={onBroken}>
+      <Suspense fallback={<PageToCome />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

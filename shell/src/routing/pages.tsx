@@ -1,5 +1,4 @@
-import { latePage, PageToCome } from '@coaching/ui-kit';
-import { Suspense } from 'react';
+import { latePage } from '@coaching/ui-kit';
 import { Route, Routes } from 'react-router';
 import { SignedInFrame } from '../frame/signed-in-frame';
 import { LogoutPage } from '../logout/logout-page';
@@ -29,32 +28,30 @@ export function Pages() {
     <>
       <ScrollOnNavigation />
       <PageBoundary>
-        <Suspense fallback={<PageToCome />}>
-          <Routes>
-            {publicPaths.map((path) => (
-              <Route key={path} path={path} element={<LeaveFor />} />
-            ))}
-            <Route path="/login" element={<LeaveFor />} />
-            <Route path="/request_reset" element={<RequestResetPage />} />
-            <Route path="/verification" element={<VerificationPage />} />
-            <Route path="/signup" element={<SignUpPage />} />
-            <Route path="/logout" element={<LogoutPage />} />
-            <Route element={<Guarded />}>
-              <Route path="/start" element={<StartPage />} />
-              <Route path="/new_password" element={<NewPasswordPage />} />
-              <Route element={<SignedInFrame />}>
-                <Route path="/dashboard" element={<DashboardPage />} />
-                <Route path="/payment" element={<PaymentPage />} />
-                <Route path="/payment_complete" element={<PaymentCompletePage />} />
-                <Route path="/payment_test" element={<TestCheckoutPage />} />
-                <Route path="/billing_test" element={<TestPortalPage />} />
-                <Route path="/seats/:organization_uid" element={<SeatsPage />} />
-                <Route path="/profile" element={<ProfilePage />} />
-                <Route path="*" element={<RemotePage />} />
-              </Route>
+        <Routes>
+          {publicPaths.map((path) => (
+            <Route key={path} path={path} element={<LeaveFor />} />
+          ))}
+          <Route path="/login" element={<LeaveFor />} />
+          <Route path="/request_reset" element={<RequestResetPage />} />
+          <Route path="/verification" element={<VerificationPage />} />
+          <Route path="/signup" element={<SignUpPage />} />
+          <Route path="/logout" element={<LogoutPage />} />
+          <Route element={<Guarded />}>
+            <Route path="/start" element={<StartPage />} />
+            <Route path="/new_password" element={<NewPasswordPage />} />
+            <Route element={<SignedInFrame />}>
+              <Route path="/dashboard" element={<DashboardPage />} />
+              <Route path="/payment" element={<PaymentPage />} />
+              <Route path="/payment_complete" element={<PaymentCompletePage />} />
+              <Route path="/payment_test" element={<TestCheckoutPage />} />
+              <Route path="/billing_test" element={<TestPortalPage />} />
+              <Route path="/seats/:organization_uid" element={<SeatsPage />} />
+              <Route path="/profile" element={<ProfilePage />} />
+              <Route path="*" element={<RemotePage />} />
             </Route>
-          </Routes>
-        </Suspense>
+          </Route>
+        </Routes>
       </PageBoundary>
     </>
   );
