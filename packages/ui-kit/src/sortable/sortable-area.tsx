@@ -2,7 +2,6 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
-  KeyboardSensor,
   type Modifier,
   MouseSensor,
   TouchSensor,
@@ -12,16 +11,17 @@ import {
 import {
   horizontalListSortingStrategy,
   SortableContext,
+  sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { byKey } from './by-key';
+import { KeySensor } from './key-sensor';
 import { MOVE_INSTRUCTIONS, moveWords, type Named } from './move-words';
 import type { Direction } from './order';
 
 /** How far a pointer goes before it drags, in pixels: less is a press. One object: all things draw again for another. */
 const BY_POINTER = { activationConstraint: { distance: 4 } };
-const BY_KEY = { coordinateGetter: byKey };
+const BY_KEY = { coordinateGetter: sortableKeyboardCoordinates };
 
 const along: Record<Direction, Modifier> = {
   vertical: ({ transform }) => ({ ...transform, x: 0 }),
@@ -58,7 +58,7 @@ export function SortableArea({
   const sensors = useSensors(
     useSensor(MouseSensor, BY_POINTER),
     useSensor(TouchSensor, BY_POINTER),
-    useSensor(KeyboardSensor, BY_KEY),
+    useSensor(KeySensor, BY_KEY),
   );
   const id = useId();
   // The same list for as long as the caller has the same keys: each thing in it is drawn again for another one.

@@ -89,6 +89,17 @@ it('is moved by keyboard, with each step announced', async () => {
   expect(document.activeElement).toBe(handle('Goals'));
 });
 
+it('no key is lost that comes before it is known where things are, nor its order', async () => {
+  const saved = shown();
+  handle('Feedback').focus();
+  await act(async () => {
+    for (const code of ['Space', 'ArrowUp', 'ArrowUp', 'Space'])
+      fireEvent.keyDown(document.activeElement!, { code, key: code });
+  });
+  await isAnnounced('Feedback was put down at position 1 of 4.');
+  expect(saved).toEqual([['feedback', 'goals', 'evidence', 'next steps']]);
+});
+
 it('goes back by Escape', async () => {
   const saved = shown();
   handle('Feedback').focus();
