@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/test';
-import { addItem, fillInAndStart, saved, startObservation } from '../platform/timeline';
+import { addItem, fillIn, fillInAndStart, saved, startObservation } from '../platform/timeline';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -230,4 +230,57 @@ test.describe('logging out', () => {
     const { observation } = await (await (await api('coach')).get(`observation/${uid}`)).json();
     expect(observation.items.at(-1)).toMatchObject({ data: '<p>The last words</p>' });
   });
+});
+
+test('an observation begins where the network has gone, is found again on the device, and sent later', async ({
+  page,
+  context,
+  signInAndLand,
+  api,
+}) => {
+  test.slow();
+  await signInAndLand(page, 'coach');
+  await startedWithWorker(page, 'The lesson before');
+  await page.goto('/interactions');
+  await expect(page.getByRole('table', { name: 'Interactions' })).toBeVisible();
+  await page.goto('/config');
+  await fillIn(page, 'Daniel Reyes', 'Begun without a network');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Start observation' }).click();
+  await page.waitForURL(/\/observation\//);
+  const uid = page.url().split('/').at(-1)!;
+  // The code of the editor may have come, or not.
+  const write = async (line: number, words: string) => {
+    await page.getByRole('button', { name: /^Add/ }).first().click();
+    await expect(page.getByRole('textbox', { name: new RegExp(`^item ${line},`) })).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Escape');
+  };
+  await write(1, 'Before anybody knew');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Before anybody knew')).toBeVisible();
+
+  await page.goto('/interactions');
+  const begun = page.getByRole('region', { name: 'Only on this device so far' });
+  await expect(begun).toContainText('Begun without a network with Daniel Reyes');
+  await begun.getByRole('link', { name: 'Begun without a network' }).click();
+  await write(2, 'And one more');
+
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 60_000 });
+  const coach = await api('coach');
+  const { observation } = await (await coach.get(`observation/${uid}`)).json();
+  expect(observation).toMatchObject({
+    title: 'Begun without a network',
+    client_embed: { username: 'Daniel Reyes' },
+  });
+  expect(observation.items.map((item: { data: string }) => item.data)).toEqual([
+    '<p>Before anybody knew</p>',
+    '<p>And one more</p>',
+  ]);
+  await page.goto('/interactions');
+  await expect(page.getByRole('link', { name: 'Begun without a network' })).toBeVisible();
+  await expect(begun).toHaveCount(0);
 });

@@ -21,15 +21,20 @@ export async function fillInAndStart(
   title: string,
   visibility?: 'Shared' | 'Private',
 ): Promise<string> {
-  await page.getByLabel('Coachee').click();
-  await page.keyboard.type(coachee.split(' ')[0]!);
-  await page.getByRole('option', { name: coachee }).click();
-  await page.getByLabel('Title').fill(title);
+  await fillIn(page, coachee, title);
   if (visibility) await page.getByRole('radio', { name: visibility }).check();
   await page.getByRole('button', { name: 'Start observation' }).click();
   await page.waitForURL('**/observation/*');
   await expect(page.getByRole('button', { name: /^Add/ }).first()).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1)!;
+}
+
+/** Who is observed and what in, on a configure screen that is open. */
+export async function fillIn(page: Page, coachee: string, title: string): Promise<void> {
+  await page.getByLabel('Coachee').click();
+  await page.keyboard.type(coachee.split(' ')[0]!);
+  await page.getByRole('option', { name: coachee }).click();
+  await page.getByLabel('Title').fill(title);
 }
 
 /** Adds an item with its button and types into it. */

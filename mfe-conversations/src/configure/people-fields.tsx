@@ -1,5 +1,6 @@
 import { type InteractionVisibility, type Interview, MESSAGES } from '@coaching/contracts';
-import { type Coachee, CoacheeField } from '@coaching/interaction-kit/coachee';
+import { embedOf } from '@coaching/interaction-kit/begun';
+import { CoacheeField } from '@coaching/interaction-kit/coachee';
 import { ProgramField } from '@coaching/interaction-kit/program';
 import { changeableOf, WhoReadsField } from '@coaching/interaction-kit/visibility';
 import { useSession } from '@coaching/mfe-kit';
@@ -29,13 +30,6 @@ interface PeopleFieldsProps {
   showsProblem: boolean;
   coacheeField: Ref<HTMLInputElement>;
 }
-
-const embedOf = ({ uid, username, initials, picture }: Coachee): Coachee => ({
-  uid,
-  username,
-  initials,
-  picture,
-});
 
 /** With whom a conversation is, in which program, who reads it, and whether coachees write before. */
 export function PeopleFields(props: PeopleFieldsProps) {

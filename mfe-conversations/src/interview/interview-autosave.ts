@@ -1,4 +1,5 @@
 import { type Interview, MESSAGES } from '@coaching/contracts';
+import { interactionJournalName } from '@coaching/interaction-kit/begun';
 import { ApiError, callApi } from '@coaching/mfe-kit';
 import type { AutosavedEntity } from '@coaching/mfe-kit/autosave';
 import { interviewDraft } from './interview-draft';
@@ -20,7 +21,7 @@ export const lacksCoachee = ({
 
 /** How conversations and templates load, save themselves and come together with what was written elsewhere. */
 export const interviewAutosave: AutosavedEntity<Interview> = {
-  entity: 'interview',
+  entity: interactionJournalName('interview'),
   isNew: ({ revision }) => revision === 0,
   load: async (uid, signal) =>
     begun.get(uid) ?? (await callApi('getInterview', { params: { uid } }, { quiet: true, signal })).interview,

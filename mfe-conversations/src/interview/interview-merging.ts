@@ -1,13 +1,6 @@
 import { type Interview, type InterviewDraft, newUid } from '@coaching/contracts';
 import { interactionParts } from '@coaching/interaction-kit/merging';
-import {
-  draftOf,
-  field,
-  fieldsOf,
-  type Merging,
-  versionsOf,
-  type WrittenField,
-} from '@coaching/mfe-kit/merging';
+import { field, type Merging, mergingOf, type WrittenField } from '@coaching/mfe-kit/merging';
 import { interviewQuestions } from './interview-questions';
 
 /** What a person can change in a conversation or template. */
@@ -47,7 +40,7 @@ const lastAnswered = ({ questions }: Interview) =>
  * @param makeUid makes the uid of a question that keeps a second wording, see interviewQuestions
  */
 export function mergingOfInterviews(makeUid: () => string = newUid): Merging<Interview> {
-  const fields = fieldsOf<Interview, Written>({
+  const merging = mergingOf<Interview, Written>({
     ...interactionParts,
     template: field(),
     questions: interviewQuestions(makeUid),
@@ -62,12 +55,10 @@ export function mergingOfInterviews(makeUid: () => string = newUid): Merging<Int
     hidden_orgs: places,
   });
   return {
-    ...versionsOf(fields),
+    ...merging,
     isNewer: (one, other) =>
       one.revision > other.revision ||
       (one.revision === other.revision && lastAnswered(one) > lastAnswered(other)),
-    // Of one that the server does not know yet all is sent.
-    draftOf: (mine, base) => draftOf(fields, mine, base.revision === 0 ? null : base),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Interview, InterviewQuestion, Tool, ToolSet, UserEmbed } from '@coaching/contracts';
+import { embedOf, newInteraction } from '@coaching/interaction-kit/begun';
 import { toolOfInteraction } from '@coaching/interaction-kit/tool-set';
 
 interface Beginning {
@@ -15,28 +16,14 @@ interface Beginning {
   questions: InterviewQuestion[];
 }
 
-const embedOf = ({ uid, username, initials, picture }: UserEmbed): UserEmbed => ({
-  uid,
-  username,
-  initials,
-  picture,
-});
-
 /** A conversation or template before anything of it was saved; it has no title yet, see `retitled`. */
 export function newInterview(beginning: Beginning): Interview {
   const { uid, template, interview_type, set, user, organization_uid, client, questions } = beginning;
   const tool = toolOfInteraction(interview_type, set);
   return {
-    uid,
-    revision: 0,
+    ...newInteraction(uid, { user, organization_uid }),
     template,
-    title: '',
     questions,
-    additional_information: '',
-    timestamp: null,
-    end_timestamp: null,
-    duration: null,
-    timer: null,
     interview_type,
     tool_uid: tool.tool_uid,
     tool_config_entity: tool.tool_config_entity ?? null,
@@ -47,15 +34,10 @@ export function newInterview(beginning: Beginning): Interview {
     invites_answers: false,
     organization_embed: null,
     organization_draft_embed: null,
-    program_embed: null,
     program_draft_embed: null,
     system_template: false,
     system_draft_template: false,
-    shown: false,
-    user: user.uid,
-    user_embed: embedOf(user),
     client_embed: client ? [embedOf(client)] : [],
-    organization_uid,
     hidden_orgs: [],
     favorite: 0,
     favorite_user: 0,

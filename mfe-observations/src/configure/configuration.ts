@@ -41,7 +41,7 @@ export function firstDraft(
   uid: string,
   coach: { username: string },
   tool: ToolOfInteraction,
-): ObservationDraft {
+) {
   const { client, lanes } = configuration;
   const pair = { user_embed: coach, client_embed: { username: client?.username ?? '' } };
   return {
@@ -51,7 +51,7 @@ export function firstDraft(
     revision: 0,
     ...namesBy(lanes ?? byPeople, pair),
     items: [],
-  };
+  } satisfies ObservationDraft;
 }
 
 /** An observation changed by what was configured; a new coachee's name replaces the old one's over their lane. */

@@ -1,4 +1,5 @@
 import { newUid } from '@coaching/contracts';
+import { saveOrBegin } from '@coaching/interaction-kit/begun';
 import { GivenCoachee, usePageAhead } from '@coaching/interaction-kit/configuration';
 import { loadToolSet, toolOfInteraction } from '@coaching/interaction-kit/tool-set';
 import { useWayBack } from '@coaching/interaction-kit/way-back';
@@ -9,15 +10,18 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { isForOthersToo, isSameNaming } from '../lanes/lane-naming';
 import { rememberLanes } from '../lanes/remember-lanes';
 import { useStartingLanes } from '../lanes/use-starting-lanes';
+import { observationAutosave } from '../observation/observation-autosave';
+import { observationKind } from '../observation/observation-kind';
 import { startingVisibility } from '../starting/start-choices';
 import { useObservationDefaults } from '../starting/starting-choice';
 import { loadObservationPage } from '../timeline/load-page';
+import { begunObservation } from './begun-observation';
 import { type Configuration, firstDraft, newConfiguration } from './configuration';
 import { ObservationForm } from './observation-form';
 
 /** Sets up an observation and leads to its script. */
 export function NewObservation() {
-  const { user, actor } = useSession();
+  const { user, actor, organization } = useSession();
   usePageAhead(loadObservationPage);
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -35,10 +39,25 @@ export function NewObservation() {
       const begun = await starting.load();
       const lanes = configuration.lanes ?? begun.lanes;
       const tool = toolOfInteraction(tool_uid, set);
-      const body = { observation: firstDraft({ ...configuration, lanes }, uid, user, tool) };
-      const { observation } = await callApi('saveObservation', { body }, { quiet: true });
-      if (!isSameNaming(lanes, begun.lanes) && isForOthersToo(lanes, observation))
-        void rememberLanes(lanes, begun.tool);
+      const draft = firstDraft({ ...configuration, lanes }, uid, user, tool);
+      await saveOrBegin({
+        kind: observationKind,
+        autosaved: observationAutosave,
+        user_uid: user.uid,
+        uid,
+        save: async (signal) => {
+          const body = { observation: draft };
+          const { observation } = await callApi('saveObservation', { body }, { quiet: true, signal });
+          if (!isSameNaming(lanes, begun.lanes) && isForOthersToo(lanes, observation))
+            void rememberLanes(lanes, begun.tool);
+        },
+        begun: () => {
+          const around = { user, client: configuration.client!, organization_uid: organization?.uid ?? null };
+          const visibility =
+            configuration.visibility ?? (defaults ? startingVisibility(defaults) : 'private');
+          return begunObservation({ ...draft, visibility }, around);
+        },
+      });
     } catch (error) {
       return callErrorText(error);
     }

@@ -1,11 +1,13 @@
 import type { Observation } from '@coaching/contracts';
+import { interactionJournalName } from '@coaching/interaction-kit/begun';
 import { callApi } from '@coaching/mfe-kit';
 import type { AutosavedEntity } from '@coaching/mfe-kit/autosave';
 import { observationMerging } from './observation-merging';
 
 /** How observations load, save themselves and come together with what was written elsewhere. */
 export const observationAutosave: AutosavedEntity<Observation> = {
-  entity: 'observation',
+  entity: interactionJournalName('observation'),
+  isNew: ({ revision }) => revision === 0,
   load: async (uid, signal) =>
     (await callApi('getObservation', { params: { uid } }, { quiet: true, signal })).observation,
   save: async (mine, base, signal) => {

@@ -63,7 +63,7 @@ export const firstDraft = (
   configuration: Configuration,
   uid: string,
   { tool, ...naming }: Naming & { tool: ToolOfInteraction & { tool_uid: string } },
-): RubricInstanceDraft => ({ ...settings(configuration, naming), ...tool, uid, revision: 0 });
+) => ({ ...settings(configuration, naming), ...tool, uid, revision: 0 }) satisfies RubricInstanceDraft;
 
 /** A use of a rubric changed by what was configured. */
 export function configured(instance: EditedInstance, configuration: Configuration): EditedInstance {

@@ -1,4 +1,5 @@
 import { MESSAGES, newUid, type Rubric } from '@coaching/contracts';
+import { saveOrBegin } from '@coaching/interaction-kit/begun';
 import { GivenCoachee, usePageAhead } from '@coaching/interaction-kit/configuration';
 import { loadToolSet, toolOfInteraction } from '@coaching/interaction-kit/tool-set';
 import { useWayBack } from '@coaching/interaction-kit/way-back';
@@ -6,7 +7,10 @@ import { ApiError, callApi, callErrorText, useCall, useSession } from '@coaching
 import { Button, ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { instanceAutosave } from '../instance/instance-autosave';
+import { rubricKind } from '../instance/rubric-kind';
 import { loadUsePage } from '../score/load-page';
+import { begunInstance } from './begun-instance';
 import { type Configuration, firstDraft, newConfiguration } from './configuration';
 import { RubricForm } from './rubric-form';
 
@@ -51,7 +55,7 @@ function AskedRubric({ uid, children }: { uid: string | null; children: (rubric:
 
 function NewRubric({ rubric, client_uid }: { rubric: Rubric; client_uid: string | null }) {
   usePageAhead(loadUsePage);
-  const { user, actor } = useSession();
+  const { user, actor, organization } = useSession();
   const navigate = useNavigate();
   // Made once, so that saving again after a lost answer does not make a second one.
   const [uid] = useState(() => newUid());
@@ -61,7 +65,21 @@ function NewRubric({ rubric, client_uid }: { rubric: Rubric; client_uid: string 
     try {
       const tool = { ...toolOfInteraction(rubric.uid, await loadToolSet(actor)), tool_uid: rubric.uid };
       const rubric_instance = firstDraft(configuration, uid, { rubric, user_embed: user, tool });
-      await callApi('saveRubricInstance', { body: { rubric_instance } }, { quiet: true });
+      await saveOrBegin({
+        kind: rubricKind,
+        autosaved: instanceAutosave,
+        user_uid: user.uid,
+        uid,
+        save: (signal) =>
+          callApi('saveRubricInstance', { body: { rubric_instance } }, { quiet: true, signal }),
+        begun: () =>
+          begunInstance(rubric_instance, {
+            rubric,
+            user,
+            client: configuration.client!,
+            organization_uid: organization?.uid ?? null,
+          }),
+      });
     } catch (error) {
       return callErrorText(error);
     }

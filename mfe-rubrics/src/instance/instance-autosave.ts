@@ -1,4 +1,5 @@
 import type { RubricInstance } from '@coaching/contracts';
+import { interactionJournalName } from '@coaching/interaction-kit/begun';
 import { callApi } from '@coaching/mfe-kit';
 import type { AutosavedEntity } from '@coaching/mfe-kit/autosave';
 import { type EditedInstance, edited } from './edited-instance';
@@ -7,7 +8,8 @@ import { instanceMerging } from './instance-merging';
 
 /** How uses of rubrics load, save themselves and come together with what was scored elsewhere. */
 export const instanceAutosave: AutosavedEntity<EditedInstance> = {
-  entity: 'rubric-instance',
+  entity: interactionJournalName('rubric_instance'),
+  isNew: ({ revision }) => revision === 0,
   load: async (uid, signal) =>
     edited(
       (await callApi('getRubricInstance', { params: { uid } }, { quiet: true, signal })).rubric_instance,

@@ -7,10 +7,11 @@ import { useState } from 'react';
  * Follows an interaction once it is loaded: what is saved elsewhere comes in as it happens, for those who read and
  * for a coach's other devices.
  * @param followedBy how one of its kind is followed; the same function at each call
+ * @param uid null while it is not to be followed
  */
 export function useFollowing<Entity, Update extends { kind: string }>(
   followedBy: (uid: string) => Followed<Entity, Update>,
-  uid: string,
+  uid: string | null,
   { value, receive }: Pick<UsedAutosave<Entity>, 'value' | 'receive'>,
 ): { live: LiveState; isGone: boolean } {
   const [isGone, setGone] = useState(false);

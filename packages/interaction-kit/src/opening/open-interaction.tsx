@@ -39,8 +39,10 @@ export function OpenInteraction<
   const { kind, uid, autosaved, followedBy, shape = 'list', isWriter, written, children } = props;
   const { user } = useSession();
   const autosave = useAutosave(autosaved, user.uid, uid);
-  const { value: entity, loadError, state, problem, retry } = autosave;
-  const { live, isGone } = useFollowing(followedBy, uid, autosave);
+  const { value: entity, server, loadError, state, problem, retry } = autosave;
+  // What only this device knows is nowhere else to be followed.
+  const isSent = server !== null && !autosaved.isNew?.(server);
+  const { live, isGone } = useFollowing(followedBy, isSent ? uid : null, autosave);
   const isAbsent = loadError instanceof ApiError && loadError.status < 500;
   useForgetting(kind, autosaved, uid, isGone || isAbsent);
 

@@ -1,10 +1,12 @@
 import { AUTOSAVE_DEBOUNCE_MS } from '@coaching/contracts';
+import type { JournalEntry } from '../journal';
 import type { Versions } from '../merging';
 import type { AutosaveJournal } from './autosave-journal';
 import { type AutosaveSnapshot, createSnapshotStore } from './autosave-state';
 import { retryDelay } from './backoff';
 import type { Failure } from './failure';
 import { holdVersions } from './held-versions';
+import type { Unsent } from './journal-delta';
 import { createLatestWriteQueue } from './latest-write-queue';
 import { recover } from './recover';
 
@@ -202,7 +204,10 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     isStarting = true;
     store.set({ loadError: null });
     const entries = await journal.unsentWork().catch(() => []);
+    const last = entries.at(-1);
     try {
+      // What was never sent is here alone: there is nothing to wait for.
+      if (last && options.isNew?.(last.value.base)) return await resume(last, 0);
       held.see(await load());
       storeSeen();
       if (isStopped) return;
@@ -217,23 +222,22 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
       if (entries.length > 0) await journal.takeOver(held.unsent(), entries).catch(() => {});
       if (changed) sendIn(0);
     } catch (loadError) {
-      const last = entries.at(-1);
-      const isAway = failureOf(loadError).kind === 'unreachable';
-      // What the server does not know because it was never sent is not absent.
-      if (last && (isAway || options.isNew?.(last.value.base))) {
-        held.resume(last.value);
-        failures = isAway ? 1 : 0;
-        const { mine: value, base: server } = last.value;
-        store.set({ value, server, state: isAway ? 'offline' : 'saving' });
-        await journal.takeOver(held.unsent(), [last]).catch(() => {});
-        sendIn(isAway ? retryDelay(failures, random()) : 0);
-      } else {
-        await openSeen(loadError);
-      }
+      if (last && failureOf(loadError).kind === 'unreachable') await resume(last, 1);
+      else await openSeen(loadError);
     } finally {
       isStarting = false;
       takeReceived();
     }
+  }
+
+  /** Goes on with work of an earlier page as it is here. @param tries how often the server was asked in vain */
+  async function resume(entry: JournalEntry<Unsent<Entity>>, tries: number) {
+    held.resume(entry.value);
+    failures = tries;
+    const { mine: value, base: server } = entry.value;
+    store.set({ value, server, state: tries === 0 ? 'saving' : 'offline' });
+    await journal.takeOver(held.unsent(), [entry]).catch(() => {});
+    sendIn(tries === 0 ? 0 : retryDelay(tries, random()));
   }
 
   /** Opens what was last seen here when the server is away, to read and to write on. */

@@ -54,8 +54,21 @@ export function holdEntity<Entity>(
   );
 }
 
+/**
+ * Stores a new entity on this device alone: whoever opens it here goes on with it, and it is sent as soon as it can be.
+ * @param begun how it is, and what it grew from: as it was before anything was set, and new
+ * @throws where the device stores nothing
+ */
+export const beginOnDevice = <Entity>(
+  { entity }: Pick<AutosavedEntity<Entity>, 'entity'>,
+  user_uid: string,
+  uid: string,
+  begun: { base: Entity; mine: Entity },
+): Promise<void> =>
+  autosaveJournal<Entity>(journal, { user_uid, entity, uid }).store({ ...begun, sent: null });
+
 /** What earlier pages of this person left on the device of one kind, by the entity's uid. */
-async function unsentEntities<Entity>(kind: AutosavedEntity<Entity>, user_uid: string) {
+async function unsentEntities<Entity>(kind: Pick<AutosavedEntity<Entity>, 'entity'>, user_uid: string) {
   const uids = await Promise.all(
     entitiesOf(kind.entity).map((entity) => journal.uids({ user_uid, entity }).catch(() => [])),
   );
@@ -68,7 +81,7 @@ async function unsentEntities<Entity>(kind: AutosavedEntity<Entity>, user_uid: s
 
 /** What earlier pages of this person left on the device and never sent, such as what lacks something to be saved. */
 export async function neverSent<Entity>(
-  kind: AutosavedEntity<Entity>,
+  kind: Pick<AutosavedEntity<Entity>, 'entity' | 'isNew'>,
   user_uid: string,
 ): Promise<{ uid: string; mine: Entity }[]> {
   const entities = await unsentEntities(kind, user_uid);

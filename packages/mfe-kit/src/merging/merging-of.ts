@@ -47,6 +47,7 @@ export function mergingOf<Entity extends Revised, Name extends keyof Entity>(
   return {
     ...versionsOf(fields),
     isNewer: (one, other) => one.revision > other.revision,
-    draftOf: (mine, base) => draftOf(fields, mine, base),
+    // Of one that the server does not know yet all is sent.
+    draftOf: (mine, base) => draftOf(fields, mine, base.revision === 0 ? null : base),
   };
 }
