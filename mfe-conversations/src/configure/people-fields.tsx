@@ -1,7 +1,7 @@
 import { type InteractionVisibility, type Interview, MESSAGES } from '@coaching/contracts';
-import { embedOf } from '@coaching/interaction-kit/begun';
 import { CoacheeField } from '@coaching/interaction-kit/coachee';
 import { ProgramField } from '@coaching/interaction-kit/program';
+import { embedOf } from '@coaching/interaction-kit/settings';
 import { changeableOf, WhoReadsField } from '@coaching/interaction-kit/visibility';
 import { useSession } from '@coaching/mfe-kit';
 import { Switch, UserAvatar } from '@coaching/ui-kit';

@@ -1,5 +1,5 @@
 import type { Interview, InterviewQuestion, Tool, ToolSet, UserEmbed } from '@coaching/contracts';
-import { embedOf, newInteraction } from '@coaching/interaction-kit/begun';
+import { embedOf, newInteraction } from '@coaching/interaction-kit/settings';
 import { toolOfInteraction } from '@coaching/interaction-kit/tool-set';
 
 interface Beginning {

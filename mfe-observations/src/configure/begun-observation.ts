@@ -1,6 +1,6 @@
 import type { Observation, UserEmbed } from '@coaching/contracts';
-import { embedOf, newInteraction } from '@coaching/interaction-kit/begun';
 import type { Coachee } from '@coaching/interaction-kit/coachee';
+import { embedOf, newInteraction } from '@coaching/interaction-kit/settings';
 import type { firstDraft } from './configuration';
 
 interface Around {

@@ -1,6 +1,6 @@
 import { itemsOf, type Rubric, type UserEmbed } from '@coaching/contracts';
-import { embedOf, newInteraction } from '@coaching/interaction-kit/begun';
 import type { Coachee } from '@coaching/interaction-kit/coachee';
+import { embedOf, newInteraction } from '@coaching/interaction-kit/settings';
 import type { EditedInstance } from '../instance/edited-instance';
 import { scoresOf } from '../instance/scores';
 import type { firstDraft } from './configuration';

@@ -1,1 +1,2 @@
 export { type Configuration, configurationOf, newConfiguration, settingsOf } from './configuration';
+export { embedOf, newInteraction } from './new-interaction';

@@ -104,6 +104,21 @@ describe('an entity that was never sent to the server', () => {
     expect(await after.stored()).toEqual([]);
   });
 
+  it('is gone on with before the server says anything, and is there once', async () => {
+    const before = await openSheet(aSheetServer({ revision: 0 }));
+    before.write({ one: 'typed' });
+    await pass(1000);
+    before.autosave.stop();
+    await before.server.treat('store, lose the answer');
+    before.server.load = () => new Promise(() => {});
+    const after = await openSheet(before.server, before.journal);
+    expect(after.value()).toMatchObject({ one: 'typed' });
+    await pass(0);
+    await after.server.treat('store');
+    expect(after.server.stored()).toMatchObject({ one: 'typed', revision: 1 });
+    expect(after.state()).toBe('saved');
+  });
+
   it('is absent when nothing of it is left, or when the server knew it before', async () => {
     const none = aSheetServer({ revision: 0 });
     none.forgetIt();
