@@ -106,7 +106,7 @@ test('an administrator puts tools in order by keyboard alone, with every step sa
   await page.getByRole('menuitem', { name: 'Move down' }).press('Enter');
   await isSaid(`Literacy Walkthrough was moved to position 3 of ${before.length}.`);
 
-  // Quicker than the rows are measured, and than anything is said.
+  // Quicker than the rows are measured, and than anything is drawn.
   await handle(page, 'Literacy Walkthrough').focus();
   for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) void page.keyboard.press(key);
   await isSaid(`Literacy Walkthrough was put down at position 1 of ${before.length}.`);

@@ -1,5 +1,6 @@
-import { KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
+import { closestCenter, KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
+/** Keys that say where something goes; what leaves it where it was needs to know of no place. */
 const HELD: readonly string[] = [
   KeyboardCode.Up,
   KeyboardCode.Down,
@@ -7,19 +8,29 @@ const HELD: readonly string[] = [
   KeyboardCode.Right,
   KeyboardCode.Space,
   KeyboardCode.Enter,
-  KeyboardCode.Esc,
 ];
+
+/** How long a key is kept back at most, in milliseconds: places may never come to rest. */
+const LONGEST_MS = 1000;
 
 type Context = KeyboardSensorProps['context']['current'];
 
-/** It is known where everything is: what is moved, and each place it can be moved to. */
-const isMeasured = ({ collisionRect, droppableContainers, droppableRects }: Context) =>
-  collisionRect !== null &&
-  droppableContainers.getEnabled().every(({ id, node }) => !node.current || droppableRects.has(id));
+/**
+ * It is known where everything is, what is moved and each place it can be moved to, and over which of them it stands:
+ * that is found out some time after it has moved.
+ */
+function isSettled({ active, collisionRect, droppableContainers, droppableRects, over }: Context): boolean {
+  if (!active || !collisionRect) return false;
+  const places = droppableContainers.getEnabled();
+  if (places.some(({ id, node }) => node.current && !droppableRects.has(id))) return false;
+  const moved = { active, collisionRect, droppableRects, pointerCoordinates: null };
+  const [nearest] = closestCenter({ ...moved, droppableContainers: places });
+  return nearest?.id === over?.id;
+}
 
 /**
- * Moves what is picked up by keyboard. Keys are heard, and where things are is known, only a moment after something is
- * picked up: what is pressed before is kept and counts then, a frame apart and in its order.
+ * Moves what is picked up by keyboard. A key that comes before the one before it has had its way, or before it is known
+ * where things are, is kept and counts then, instead of being lost or measured from a place that is no longer true.
  */
 export class KeySensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -29,32 +40,34 @@ export class KeySensor extends KeyboardSensor {
       then();
     };
     super({ ...props, onEnd: ending(props.onEnd), onCancel: ending(props.onCancel) });
-    holdKeys(() => isMeasured(props.context.current), end);
+    paceKeys(() => isSettled(props.context.current), end.signal);
   }
 }
 
-/** Keeps keys back until `isReady`, lets them go one by one then, and ends with the last of them or with `end`. */
-function holdKeys(isReady: () => boolean, end: AbortController) {
+/** Until `end`, keys are kept back while it is not ready for them, and let go one by one. */
+function paceKeys(isReady: () => boolean, end: AbortSignal) {
   const held: KeyboardEvent[] = [];
   let passing: KeyboardEvent | undefined;
+  let isListening = false;
   const hold = (event: KeyboardEvent) => {
     if (event === passing || !HELD.includes(event.code)) return;
+    if (held.length === 0 && isListening && isReady()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(event);
+    if (held.push(event) === 1) requestAnimationFrame(release);
   };
   const release = () => {
-    if (end.signal.aborted) return;
-    if (isReady()) {
-      const next = held.shift();
-      if (!next) return end.abort();
-      const { code, key, target } = next;
+    if (end.aborted) return;
+    if (isListening && (isReady() || performance.now() - held[0]!.timeStamp > LONGEST_MS)) {
+      const { code, key, target } = held.shift()!;
       passing = new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true });
       target?.dispatchEvent(passing);
     }
-    requestAnimationFrame(release);
+    if (held.length > 0) requestAnimationFrame(release);
   };
-  document.addEventListener('keydown', hold, { capture: true, signal: end.signal });
-  // The sensor listens from the next task on.
-  setTimeout(release);
+  document.addEventListener('keydown', hold, { capture: true, signal: end });
+  // The sensor itself listens from the next task on.
+  setTimeout(() => {
+    isListening = true;
+  });
 }
