@@ -1,6 +1,6 @@
 import { interactionPath, interactionTitle } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
-import { Link } from '@coaching/ui-kit';
+import { Anchor, Link } from '@coaching/ui-kit';
 import { useEffect, useState } from 'react';
 import { type BegunHere, begunHere } from './begun-here';
 import classes from './begun-here-notice.module.css';
@@ -19,9 +19,11 @@ export function BegunHereNotice({ client_uid }: { client_uid?: string | null }) 
       <p className={classes.words}>Only on this device so far, and sent when the connection is back:</p>
       <ul className={classes.list}>
         {begun.map((interaction) => (
-          <li key={interaction.uid}>
-            <Link href={interactionPath(interaction)}>{interactionTitle(interaction)}</Link>
-            {` with ${interaction.clients.map(({ username }) => username).join(', ')}`}
+          <li key={interaction.uid} className={classes.one}>
+            <Anchor component={Link} href={interactionPath(interaction)} className={classes.link}>
+              {interactionTitle(interaction)}
+            </Anchor>{' '}
+            <span>with {interaction.clients.map(({ username }) => username).join(', ')}</span>
           </li>
         ))}
       </ul>
