@@ -1,8 +1,9 @@
-import { interactionPath, interactionTitle } from '@coaching/contracts';
+import { interactionKinds, interactionPath, interactionTitle } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
-import { Anchor, Link } from '@coaching/ui-kit';
-import { useEffect, useState } from 'react';
-import { type BegunHere, begunHere } from './begun-here';
+import { Anchor, Icon, IconButton, Link, useConfirm } from '@coaching/ui-kit';
+import { IconTrash } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import { type BegunHere, begunHere, discardBegun } from './begun-here';
 import classes from './begun-here-notice.module.css';
 
 /** How often it is looked at whether they were sent meanwhile, in milliseconds. */
@@ -10,9 +11,22 @@ const LOOK_MS = 3000;
 
 /** Interactions that were begun on this device while the server was out of reach, until they are sent: each can be opened. */
 export function BegunHereNotice({ client_uid }: { client_uid?: string | null }) {
-  const begun = useBegunHere().filter(
-    ({ clients }) => !client_uid || clients.some(({ uid }) => uid === client_uid),
-  );
+  const { user } = useSession();
+  const confirm = useConfirm();
+  const [all, lookAgain] = useBegunHere(user.uid);
+  const begun = all.filter(({ clients }) => !client_uid || clients.some(({ uid }) => uid === client_uid));
+  const discard = async (interaction: BegunHere) => {
+    const { noun } = interactionKinds[interaction.entity_type];
+    const sure = await confirm({
+      title: `Delete this ${noun}?`,
+      message: 'It is on this device alone. It does not come back from the recycle bin.',
+      confirm: `Delete ${noun}`,
+      destructive: true,
+    });
+    if (!sure) return;
+    await discardBegun(interaction, user.uid);
+    await lookAgain();
+  };
   if (begun.length === 0) return null;
   return (
     <section className={classes.notice} aria-label="Only on this device so far">
@@ -24,6 +38,13 @@ export function BegunHereNotice({ client_uid }: { client_uid?: string | null }) 
               {interactionTitle(interaction)}
             </Anchor>{' '}
             <span>with {interaction.clients.map(({ username }) => username).join(', ')}</span>
+            <IconButton
+              className={classes.delete}
+              label={`Delete ${interactionTitle(interaction)}`}
+              onClick={() => void discard(interaction)}
+            >
+              <Icon of={IconTrash} size={18} />
+            </IconButton>
           </li>
         ))}
       </ul>
@@ -31,24 +52,17 @@ export function BegunHereNotice({ client_uid }: { client_uid?: string | null }) 
   );
 }
 
-function useBegunHere(): BegunHere[] {
-  const { user } = useSession();
+/** What somebody began here, and a function that looks for it anew. */
+function useBegunHere(user_uid: string): [begun: BegunHere[], lookAgain: () => Promise<void>] {
   const [begun, setBegun] = useState<BegunHere[]>([]);
+  // A device that stores nothing has none.
+  const look = useCallback(async () => setBegun(await begunHere(user_uid).catch(() => [])), [user_uid]);
+  useEffect(() => void look(), [look]);
+  const isAny = begun.length > 0;
   useEffect(() => {
-    let isGone = false;
-    let next: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      // A device that stores nothing has none.
-      const found = await begunHere(user.uid).catch(() => []);
-      if (isGone) return;
-      setBegun(found);
-      if (found.length > 0) next = setTimeout(look, LOOK_MS);
-    };
-    void look();
-    return () => {
-      isGone = true;
-      clearTimeout(next);
-    };
-  }, [user.uid]);
-  return begun;
+    if (!isAny) return;
+    const looking = setInterval(look, LOOK_MS);
+    return () => clearInterval(looking);
+  }, [isAny, look]);
+  return [begun, look];
 }

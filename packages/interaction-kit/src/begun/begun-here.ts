@@ -1,5 +1,6 @@
 import { type InteractionKind, interactionKinds, type UserEmbed } from '@coaching/contracts';
-import { neverSent } from '@coaching/mfe-kit/autosave';
+import { discardUnsent, neverSent } from '@coaching/mfe-kit/autosave';
+import { stepsAutosave } from '../action-steps';
 
 /** Under which name devices store what was written in interactions of a kind and is not sent yet. */
 export const interactionJournalName = (entity_type: InteractionKind): string =>
@@ -38,4 +39,10 @@ async function begunOf(entity_type: InteractionKind, user_uid: string): Promise<
 export async function begunHere(user_uid: string): Promise<BegunHere[]> {
   const kinds = Object.keys(interactionKinds) as InteractionKind[];
   return (await Promise.all(kinds.map((kind) => begunOf(kind, user_uid)))).flat();
+}
+
+/** Deletes one of them, with its action steps. Nothing brings it back. */
+export async function discardBegun({ entity_type, uid }: BegunHere, user_uid: string): Promise<void> {
+  await discardUnsent({ entity: interactionJournalName(entity_type) }, user_uid, uid);
+  await discardUnsent(stepsAutosave({ entity_type }), user_uid, uid);
 }

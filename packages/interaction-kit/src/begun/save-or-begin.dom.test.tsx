@@ -5,16 +5,13 @@ import { journal } from '@coaching/mfe-kit/journal';
 import { sessionOf } from '@coaching/mfe-kit/testing';
 import { stepsAutosave } from '../action-steps';
 import { embedOf } from '../settings';
-import { begunHere } from './begun-here';
+import { begunHere, discardBegun } from './begun-here';
 import { saveOrBegin } from './save-or-begin';
 
 const { coach, coachee } = cast.users;
 const kind = { entity_type: 'observation' } as const;
 const autosaved = { entity: 'observation' };
 const blank = { revision: 0, title: '', client_embed: embedOf(coachee) };
-
-// jsdom has none, and nothing that is stored here is changed afterwards.
-globalThis.structuredClone = (value) => value;
 
 beforeEach(() => sessionStore.begin(sessionOf('coach')));
 afterEach(() => jest.restoreAllMocks());
@@ -72,4 +69,10 @@ it('says why the server did not answer where the device stores nothing', async (
   jest.spyOn(journal, 'replace').mockRejectedValue(new Error('full'));
   const error = new NetworkError(null);
   await expect(begin(error)).rejects.toBe(error);
+});
+
+it('can be deleted, and nothing else with it', async () => {
+  const [one, other] = [await begin(new NetworkError(null)), await begin(new NetworkError(null))];
+  await discardBegun((await begunHere(coach.uid)).find(({ uid }) => uid === one)!, coach.uid);
+  expect([await isHere(one), await isHere(other)]).toEqual([false, true]);
 });

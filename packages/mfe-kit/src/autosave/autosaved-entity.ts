@@ -5,7 +5,7 @@ import { type Autosave, createAutosave } from './autosave';
 import { autosaveJournal } from './autosave-journal';
 import { callFailure } from './call-failure';
 import { entitiesOf } from './journal-delta';
-import { holdAutosave } from './live-autosaves';
+import { abandonAutosave, holdAutosave } from './live-autosaves';
 import { listenToPage, signedInUid } from './page-events';
 
 /** How one kind of entity is loaded, saved and merged. Make it once per kind, outside of components. */
@@ -89,6 +89,18 @@ export async function neverSent<Entity>(
     const { base, mine } = left.at(-1)!.value;
     return kind.isNew?.(base) ? [{ uid, mine }] : [];
   });
+}
+
+/** Deletes from this device what was never sent of an entity. Nothing brings it back. */
+export async function discardUnsent(
+  { entity }: Pick<AutosavedEntity<unknown>, 'entity'>,
+  user_uid: string,
+  uid: string,
+): Promise<void> {
+  const scope = { user_uid, entity, uid };
+  abandonAutosave(scope);
+  const stored = autosaveJournal(journal, scope);
+  await stored.takeOver(null, await stored.unsentWork());
 }
 
 /** Sends what earlier pages of this person left on the device, in the background. */

@@ -1,7 +1,13 @@
 export { type Autosave, type AutosaveOptions, createAutosave } from './autosave';
 export { type AutosaveJournal, autosaveJournal } from './autosave-journal';
 export { type AutosaveSnapshot, isSettled, type SavingState } from './autosave-state';
-export { type AutosavedEntity, beginOnDevice, neverSent, sendUnsentWork } from './autosaved-entity';
+export {
+  type AutosavedEntity,
+  beginOnDevice,
+  discardUnsent,
+  neverSent,
+  sendUnsentWork,
+} from './autosaved-entity';
 export { type LeftUnsent, sendBeforeLeaving } from './before-leaving';
 export type { Failure } from './failure';
 export type { Unsent } from './journal-delta';

@@ -48,6 +48,15 @@ export function holdAutosave<Entity>(
   };
 }
 
+/** Ends the autosave of an entity, whatever it has not sent. */
+export function abandonAutosave(scope: JournalScope): void {
+  const entry = live.get(nameOf(scope));
+  if (!entry) return;
+  entry.unsubscribe();
+  entry.autosave.stop();
+  live.delete(nameOf(scope));
+}
+
 /** The autosaves that are alive on this page. */
 export function liveAutosaves(): Pick<Live, 'scope' | 'autosave'>[] {
   return [...live.values()];
