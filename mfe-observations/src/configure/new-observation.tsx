@@ -53,9 +53,8 @@ export function NewObservation() {
         },
         begun: () => {
           const around = { user, client: configuration.client!, organization_uid: organization?.uid ?? null };
-          const visibility =
-            configuration.visibility ?? (defaults ? startingVisibility(defaults) : 'private');
-          return begunObservation({ ...draft, visibility }, around);
+          const usual = defaults && { visibility: startingVisibility(defaults) };
+          return begunObservation({ ...usual, ...draft }, around);
         },
       });
     } catch (error) {

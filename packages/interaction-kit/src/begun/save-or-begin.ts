@@ -1,5 +1,10 @@
-import { ApiError, NetworkError } from '@coaching/mfe-kit';
-import { type AutosavedEntity, autosaveJournal, beginOnDevice } from '@coaching/mfe-kit/autosave';
+import { ApiError } from '@coaching/mfe-kit';
+import {
+  type AutosavedEntity,
+  autosaveJournal,
+  beginOnDevice,
+  isUnanswered,
+} from '@coaching/mfe-kit/autosave';
 import { journal } from '@coaching/mfe-kit/journal';
 import { stepsAutosave } from '../action-steps';
 import type { ScreenKind } from '../kind';
@@ -21,9 +26,7 @@ interface Beginning<Entity> {
 }
 
 const isAway = (error: unknown) =>
-  error instanceof NetworkError ||
-  (error instanceof ApiError && AWAY.includes(error.status)) ||
-  (error instanceof DOMException && error.name === 'TimeoutError');
+  isUnanswered(error) || (error instanceof ApiError && AWAY.includes(error.status));
 
 /**
  * Saves a new interaction; where the server is out of reach it begins on this device, without action steps, and is sent

@@ -3,7 +3,9 @@ import type { Failure } from './failure';
 
 const UNKNOWN = 'This could not be saved. Your changes are kept on this device.';
 
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+/** No answer came, or none in time. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof DOMException && error.name === 'TimeoutError');
 
 /**
  * What a failed call means for autosave.
@@ -13,7 +15,7 @@ export function callFailure<Entity>(
   error: unknown,
   current: (body: Readonly<Record<string, unknown>>) => Entity | null,
 ): Failure<Entity> {
-  if (error instanceof NetworkError || isTimeout(error)) return { kind: 'unreachable' };
+  if (isUnanswered(error)) return { kind: 'unreachable' };
   if (!(error instanceof ApiError)) return { kind: 'refused', message: UNKNOWN };
   if (error.status >= 500 || error.status === 429) return { kind: 'unreachable' };
   if (error.status === 401) return { kind: 'signed-out' };

@@ -9,6 +9,7 @@ export {
   sendUnsentWork,
 } from './autosaved-entity';
 export { type LeftUnsent, sendBeforeLeaving } from './before-leaving';
+export { isUnanswered } from './call-failure';
 export type { Failure } from './failure';
 export type { Unsent } from './journal-delta';
 export { lockDevice } from './lock-device';
