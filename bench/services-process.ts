@@ -71,6 +71,7 @@ async function main(): Promise<void> {
       bus,
       webRoot: null,
       apiBase: '/api',
+      isAlone: true,
       log,
     });
     addresses.gateway = await listen(gateway.handler);
