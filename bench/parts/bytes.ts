@@ -41,7 +41,8 @@ async function measure(
     if (!request) return;
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/remotes/')) load.remotes += encodedDataLength - request.head;
-    if (!pathname.endsWith('.js')) return;
+    // What the browser had already is not on the wire.
+    if (!pathname.endsWith('.js') || encodedDataLength === 0) return;
     load.script += encodedDataLength;
     load.scripts.push(request.url);
   });

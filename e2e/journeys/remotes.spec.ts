@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../platform/single-machine';
 import { expect, test } from '../platform/test';
 
 /** The remote that has the interactions list. */
@@ -132,4 +135,14 @@ test('the shell runs under its strict policy: no inline script, no eval', async 
   await page.goto('/observation/demo-observation-0-0');
   await expect(page.getByRole('button', { name: /^Add/ })).toBeVisible();
   expect(violations).toEqual([]);
+});
+
+test('no app brings along what it takes of a library to check what servers are sent', () => {
+  const apps = join(root, '.build/apps');
+  const holders = readdirSync(apps, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    // A word of zod's that stays as it is when it is made small.
+    .filter((file) => readFileSync(join(apps, file), 'utf8').includes('invalid_union'));
+  expect(readFileSync(join(root, 'node_modules/zod/v4/core/schemas.js'), 'utf8')).toContain('invalid_union');
+  expect(holders).toEqual([]);
 });

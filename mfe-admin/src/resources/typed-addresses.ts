@@ -1,4 +1,4 @@
-import { emailAddress, MAX_RESOURCE_EMAILS } from '@coaching/contracts';
+import { isEmailAddress, MAX_RESOURCE_EMAILS } from '@coaching/contracts';
 
 /** The addresses in a text, each once and in lower case: commas, semicolons, spaces and lines part them. */
 export function typedAddresses(text: string): string[] {
@@ -11,6 +11,6 @@ export function addressesProblem(addresses: readonly string[]): string | undefin
   if (addresses.length === 0) return 'Please enter whom to send it to.';
   if (addresses.length > MAX_RESOURCE_EMAILS)
     return `Please enter at most ${MAX_RESOURCE_EMAILS} addresses at a time.`;
-  const wrong = addresses.find((address) => !emailAddress.safeParse(address).success);
+  const wrong = addresses.find((address) => !isEmailAddress(address));
   return wrong === undefined ? undefined : `${wrong} is not an email address.`;
 }

@@ -1,5 +1,5 @@
 import type { Place } from '@coaching/access';
-import { type PeopleEntity, type Role, roleSchema, uploadedPath } from '@coaching/contracts';
+import { type PeopleEntity, type Role, roles, uploadedPath } from '@coaching/contracts';
 import { entityOf } from '../users/place-entity';
 
 /** Where people are brought in by lists, and as what. */
@@ -34,15 +34,15 @@ function homeOf(entity: PeopleEntity | undefined, organization_uid: string | nul
 
 /** @returns null where the address leaves out what is needed */
 export function readUploadPlace(search: URLSearchParams): UploadPlace | null {
-  const role = roleSchema.safeParse(search.get('role'));
+  const role = roles.find((each) => each === search.get('role'));
   const type = search.get('entity_type');
   const uid = search.get('entity_uid');
   const entity_type = entityTypes.find((each) => each === type);
   const isOfPlatform = !type && !uid;
-  if (!role.success || (!isOfPlatform && !(entity_type && uid))) return null;
+  if (!role || (!isOfPlatform && !(entity_type && uid))) return null;
   const entity = entity_type && uid ? { entity_type, uid } : undefined;
   const home = homeOf(entity, search.get('organization_uid'));
-  return { role: role.data, home, ...(entity && { entity }) };
+  return { role, home, ...(entity && { entity }) };
 }
 
 /** The same with the list; null where there is none, or none of ours. */

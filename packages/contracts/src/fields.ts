@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { emailPattern, MAX_EMAIL_LENGTH } from './email-address';
 import { MAX_RICH_TEXT_LENGTH } from './rich-text';
-import { sharedMessages } from './shared-messages';
+import { atMost, sharedMessages } from './shared-messages';
 import { uploadedPath } from './uploaded-file';
 
 /** Identifier of an entity: made by the client (see identifiers.ts) or carried over from elsewhere. */
@@ -40,13 +41,18 @@ export const timeZone = z.string().max(60).refine(isTimeZone, 'Please name a tim
 export const richText = z.string().max(MAX_RICH_TEXT_LENGTH, 'This text is too long.');
 
 /** One line of text. */
-export const line = (max = 200) => z.string().trim().max(max, `Please use at most ${max} characters.`);
+export const line = (max = 200) => z.string().trim().max(max, atMost(max));
 
 /** A line that must not be empty. */
 export const requiredLine = (max = 200) => line(max).min(1, sharedMessages.fieldRequired);
 
 /** Email address, compared in lower case. */
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email(sharedMessages.notAnEmail));
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(MAX_EMAIL_LENGTH, sharedMessages.notAnEmail)
+  .pipe(z.email({ pattern: emailPattern, error: sharedMessages.notAnEmail }));
 
 /** A picture of somebody or something as it is shown: an upload of ours by its path, or none; others are not asked for. */
 export const shownPicture = z

@@ -8,6 +8,7 @@ export * from './comparable';
 export * from './content';
 export * from './conversations';
 export * from './csv';
+export * from './email-address';
 export * from './errors';
 export * from './events';
 export { email as emailAddress } from './fields';

@@ -9,3 +9,6 @@ export const sharedMessages = {
   serverError:
     'There was an error that was automatically reported to the development team. Please refresh your page and try again. If this continues to be an issue, please email support',
 } as const;
+
+/** What is said of a text that is too long. */
+export const atMost = (characters: number) => `Please use at most ${characters} characters.`;

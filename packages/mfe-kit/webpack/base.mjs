@@ -62,7 +62,9 @@ export function baseWebpackConfig({ name, directory, output, cache }) {
       name,
       cacheDirectory: cache,
       buildDependencies: {
-        config: [here('base.mjs'), here('remote.mjs'), here('shell.mjs'), here('shared-libraries.mjs')],
+        config: ['base', 'offered-names', 'remote', 'shared-libraries', 'shell'].map((file) =>
+          here(`${file}.mjs`),
+        ),
       },
     },
     output: {

@@ -1,7 +1,8 @@
 /** The build of a remote: a federation container that exposes its lifecycles and ships only its own code. */
 import { createRequire } from 'node:module';
 import { baseWebpackConfig } from './base.mjs';
-import { sharedLibraries } from './shared-libraries.mjs';
+import { OfferedNamesPlugin } from './offered-names.mjs';
+import { offeredNames, sharedLibraries } from './shared-libraries.mjs';
 
 const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
 
@@ -27,6 +28,7 @@ export function remoteWebpackConfig({ exposes = { './lifecycles': './src/lifecyc
     output: { ...base.output, publicPath: 'auto', uniqueName: containerName(app.name) },
     plugins: [
       ...base.plugins,
+      new OfferedNamesPlugin(offeredNames),
       new ModuleFederationPlugin({
         name: containerName(app.name),
         filename: 'entry.[contenthash].js',

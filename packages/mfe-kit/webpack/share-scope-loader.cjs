@@ -12,11 +12,12 @@ module.exports = function shareScopeLoader() {
   // A kit gains an entry by a new folder; without this, webpack's cache would go on with the list it had.
   for (const kit of ['ui-kit', 'mfe-kit']) this.addContextDependency(join(packages, kit, 'src'));
   import('./shared-libraries.mjs').then(({ sharedLibraries }) => {
-    const entries = sharedLibraries().map(({ request, version }) => {
+    const entries = sharedLibraries().map(({ request, version, names }) => {
       const from = JSON.stringify(request);
+      const wanted = names ? `/* webpackExports: ${JSON.stringify(names)} */ ` : '';
       const source = running.has(request)
         ? `lib: () => require(${from})`
-        : `get: () => untilItComes(() => import(${from})).then((library) => () => library)`;
+        : `get: () => untilItComes(() => import(${wanted}${from})).then((library) => () => library)`;
       const shareConfig = `{ singleton: true, requiredVersion: ${JSON.stringify(`^${version}`)} }`;
       return `  ${from}: { version: ${JSON.stringify(version)}, scope: ['default'], shareConfig: ${shareConfig}, ${source} },`;
     });

@@ -14,6 +14,62 @@ const require = createRequire(import.meta.url);
  */
 const carried = ['@coaching/mfe-kit/list-table'];
 
+/**
+ * What is offered of libraries of which a page uses little: the shell is built without the rest, which would come to
+ * every browser. A remote that imports another name is not built (offered-names.mjs); whoever needs one adds it here.
+ */
+export const offeredNames = {
+  'react-router': [
+    'Link',
+    'MemoryRouter',
+    'NavLink',
+    'Navigate',
+    'Outlet',
+    'Route',
+    'Router',
+    'Routes',
+    'createPath',
+    'createSearchParams',
+    'generatePath',
+    'matchPath',
+    'parsePath',
+    'resolvePath',
+    'useHref',
+    'useLinkClickHandler',
+    'useLocation',
+    'useMatch',
+    'useNavigate',
+    'useNavigationType',
+    'useOutlet',
+    'useOutletContext',
+    'useParams',
+    'useResolvedPath',
+    'useRoutes',
+    'useSearchParams',
+  ],
+  '@tanstack/react-query': [
+    'InfiniteQueryObserver',
+    'MutationCache',
+    'MutationObserver',
+    'QueryCache',
+    'QueryClient',
+    'QueryClientProvider',
+    'QueryObserver',
+    'hashKey',
+    'infiniteQueryOptions',
+    'keepPreviousData',
+    'queryOptions',
+    'skipToken',
+    'useInfiniteQuery',
+    'useIsFetching',
+    'useIsMutating',
+    'useMutation',
+    'useQueries',
+    'useQuery',
+    'useQueryClient',
+  ],
+};
+
 /** Entries of a kit: itself and each folder below src that has an index, which loads only when somebody asks; tests' own are nobody's. */
 function kitEntries(folder) {
   const source = join(packages, folder, 'src');
@@ -37,8 +93,9 @@ const versionOf = (library) => {
 };
 
 /**
- * @returns {{ request: string, version: string }[]} what remotes import from the shell. `contracts` and `access`
- * are not among them: they hold no state, and each app carries just the constants and rules it uses.
+ * @returns {{ request: string, version: string, names?: string[] }[]} what remotes import from the shell, and by which
+ * names where not by all. `contracts` and `access` are not among them: they hold no state, and each app carries just
+ * the constants and rules it uses.
  */
 export function sharedLibraries() {
   return [
@@ -49,5 +106,5 @@ export function sharedLibraries() {
     '@tanstack/react-query',
     ...kitEntries('ui-kit'),
     ...kitEntries('mfe-kit'),
-  ].map((request) => ({ request, version: versionOf(request) }));
+  ].map((request) => ({ request, version: versionOf(request), names: offeredNames[request] }));
 }

@@ -1,7 +1,8 @@
 export * from './contact';
+export * from './limits';
 export * from './mail';
 export * from './resource';
+export * from './resource-place';
 export * from './upload-phases';
 export * from './upload-record';
 export * from './uploads';
-export { MAX_CELL_LENGTH, MAX_LIST_BYTES, MAX_LIST_COLUMNS, MAX_LIST_ROWS } from './user-list';

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call';
 import { email, uid } from '../fields';
-import {
-  MAX_RESOURCE_EMAILS,
-  resourceDraftSchema,
-  resourceEntitySchema,
-  resourceOwnerSchema,
-  resourceSchema,
-} from './resource';
+import { MAX_RESOURCE_EMAILS } from './limits';
+import { resourceDraftSchema, resourceEntitySchema, resourceOwnerSchema, resourceSchema } from './resource';
 
 const common = { owner: 'content', audience: 'signed-in' } as const;
 const ofPlace = z.object({ config_entity: resourceEntitySchema, config_entity_uid: uid });

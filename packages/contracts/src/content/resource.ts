@@ -3,22 +3,10 @@ import { chosenPicture, line, requiredLine, shownPicture, uid } from '../fields'
 import { organizationSchema } from '../identity/organization';
 import { uploadedPath } from '../uploaded-file';
 import { contentMessages } from './messages';
+import { resourceEntities } from './resource-place';
 import { fileExtension, isPictureName, RESOURCE_EXTENSIONS } from './uploads';
 
-/** Whose resources can be: the platform's (of the uid `system`) or an organisation's. */
-export const resourceEntitySchema = z.enum(['System', 'Organization']);
-
-/** Whose a resource is. */
-export interface ResourcePlace {
-  config_entity: z.infer<typeof resourceEntitySchema>;
-  config_entity_uid: string;
-}
-
-/** The platform itself, as whose resources are for everybody. */
-export const PLATFORM_RESOURCES: ResourcePlace = { config_entity: 'System', config_entity_uid: 'system' };
-
-/** Most people that one mail about a resource goes to. */
-export const MAX_RESOURCE_EMAILS = 20;
+export const resourceEntitySchema = z.enum(resourceEntities);
 
 const isOneOf = (extensions: readonly string[], address: string) =>
   extensions.includes(fileExtension(uploadedPath(address) ?? ''));

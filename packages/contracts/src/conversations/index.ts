@@ -1,7 +1,9 @@
+export * from './apply-update';
 export { templateFilters } from './calls';
 export * from './default-title';
 export * from './interview';
 export * from './limits';
+export * from './offering';
 export * from './question';
 export * from './stars';
 export * from './updates';

@@ -5,10 +5,10 @@ import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
 import { listQuery, orFallback, orNothing } from '../paging';
 import { MAX_PASTED_QUESTIONS } from './limits';
+import { questionOfferers } from './offering';
 import { questionDraftSchema, questionSchema, questionText, usesSchema } from './question';
 import { searchTotal } from './search-total';
 import { favorite, starsSchema } from './stars';
-import { questionOfferers } from './visibility';
 
 const question = z.object({ question: questionSchema });
 

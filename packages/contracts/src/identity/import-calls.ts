@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { MAX_LIST_ROWS } from '../content/user-list';
+import { MAX_LIST_ROWS } from '../content/limits';
 import { line, uid } from '../fields';
 import { listQuery, orNothing } from '../paging';
 import { peopleEntitySchema } from './invitation';
+import { MOST_IMPORT_ROWS } from './limits';
 import {
   importedRowSchema,
   importOutcomes,
@@ -11,7 +12,6 @@ import {
   importRowStates,
   importSchema,
   leftRowSchema,
-  MOST_IMPORT_ROWS,
 } from './people-import';
 import { roleSchema } from './role';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, line, uid } from '../fields';
+import { MAX_PERSON_NAME } from './limits';
 import { roleSchema } from './role';
 
 /** People that one call can invite. */
@@ -10,22 +11,10 @@ export const MOST_PREVIEWED = 500;
 
 /** Somebody to invite, who may be there already. */
 export const invitedUserSchema = z.object({
-  first_name: line(100).default(''),
-  last_name: line(100).default(''),
+  first_name: line(MAX_PERSON_NAME).default(''),
+  last_name: line(MAX_PERSON_NAME).default(''),
   email,
 });
-
-/** What is wrong with somebody in a list, as a sentence; null when they can be invited. */
-export function problemWithInvited(person: {
-  first_name: string;
-  last_name: string;
-  email: string;
-}): string | null {
-  if (person.email.trim() === '') return 'The email is missing.';
-  if (person.first_name.trim() === '' && person.last_name.trim() === '') return 'The name is missing.';
-  const checked = invitedUserSchema.safeParse(person);
-  return checked.success ? null : checked.error.issues[0]!.message;
-}
 
 /** Where people are: an organisation, a program, or with a coach as their clients (its uid is the coach's). */
 export const peopleEntitySchema = z.strictObject({

@@ -8,3 +8,7 @@ export const REMOVAL_UNDO_MINUTES = 10;
 export const INVITATION_DAYS = 7;
 /** Minutes after which a session proves anew who its person is, before an address or a password changes. */
 export const CONFIRMED_MINUTES = 10;
+/** Characters of a person's first name, and of their last. */
+export const MAX_PERSON_NAME = 100;
+/** Rows of a list that one call says the outcome of. */
+export const MOST_IMPORT_ROWS = 500;

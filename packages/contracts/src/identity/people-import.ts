@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { MAX_CELL_LENGTH, MAX_LIST_ROWS } from '../content/user-list';
+import { MAX_CELL_LENGTH, MAX_LIST_ROWS } from '../content/limits';
 import { line, moment, uid } from '../fields';
 import { peopleEntitySchema } from './invitation';
 import { roleSchema } from './role';
-
-/** Rows of a list that one call says the outcome of. */
-export const MOST_IMPORT_ROWS = 500;
 
 const rowNumber = z.number().int().min(1).max(MAX_LIST_ROWS);
 const cell = z.string().max(MAX_CELL_LENGTH);

@@ -9,7 +9,8 @@ import {
   refusedInvitationSchema,
 } from './invitation';
 import { licenseSchema } from './license';
-import { roleSchema, roles } from './role';
+import { roleSchema } from './role';
+import { roles } from './roles';
 import { userSchema, userSummarySchema } from './user';
 
 /** Licences that one person can have. */

@@ -1,18 +1,4 @@
 import { z } from 'zod';
-
-/** Every role there is (spec 1 section 6). */
-export const roles = [
-  'Superuser',
-  'Support',
-  'Content Manager',
-  'Organization Admin',
-  'Program Admin',
-  'Organization Content Admin',
-  'Program Content Admin',
-  'Coach',
-  'Coachee',
-  'Billing',
-] as const;
+import { roles } from './roles';
 
 export const roleSchema = z.enum(roles);
-export type Role = z.infer<typeof roleSchema>;

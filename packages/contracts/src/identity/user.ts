@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, line, shownPicture, uid } from '../fields';
 import { licenseSchema } from './license';
+import { MAX_PERSON_NAME } from './limits';
 import { roleSchema } from './role';
 
 /** A person's place in one program of an organisation. */
@@ -29,8 +30,8 @@ export const loginSchema = z.object({ system: line(40), system_key: line(254) })
 export const userSchema = z.object({
   uid,
   email,
-  first_name: line(100),
-  last_name: line(100),
+  first_name: line(MAX_PERSON_NAME),
+  last_name: line(MAX_PERSON_NAME),
   username: line(200),
   initials: line(4),
   picture: shownPicture,

@@ -3,5 +3,6 @@ export * from './interaction';
 export * from './interaction-facts';
 export * from './interaction-kinds';
 export * from './interaction-visibility';
+export * from './limits';
 export * from './running-timer';
 export { type CalendarVisit, visitCalendar } from './visit-calendar';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { moment } from '../fields';
-
-/** Longest duration of an interaction, in minutes: a day. */
-export const MAX_DURATION_MINUTES = 1440;
+import { MAX_DURATION_MINUTES } from './limits';
 
 /** Minutes an interaction took. */
 export const durationMinutes = z.number().int().min(0).max(MAX_DURATION_MINUTES);

@@ -1,3 +1,4 @@
+export * from './apply-update';
 export * from './evidence';
 export * from './item-tag';
 export * from './lanes';

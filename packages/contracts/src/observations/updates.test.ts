@@ -1,5 +1,6 @@
+import { applyObservationUpdate } from './apply-update';
 import type { Observation, ObservationItem } from './observation';
-import { applyObservationUpdate, type ObservationUpdate } from './updates';
+import type { ObservationUpdate } from './updates';
 
 const line = (uid: string, data = '<p>Good morning.</p>'): ObservationItem => ({
   uid,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineCall, done, type ServiceName, serviceNames } from '../call';
 import { line, moment, uid } from '../fields';
 import { listQuery, orNothing } from '../paging';
+import { recycleBinColumns } from './columns';
 import {
   deletedKind,
   deletedObjectSchema,
   deletedReferenceSchema,
-  recycleBinColumns,
   restorePreviewSchema,
 } from './deleted-object';
 

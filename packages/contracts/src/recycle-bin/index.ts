@@ -1,4 +1,5 @@
 export { recycleBinCallsOf } from './calls';
+export * from './columns';
 export * from './deleted-object';
 
 /** What is said when something is back (spec 2 section 7). */

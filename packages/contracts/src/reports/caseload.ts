@@ -3,32 +3,11 @@ import { moment, uid } from '../fields';
 import { userEmbedSchema } from '../identity/user';
 import { interactionEntityTypes } from '../interactions/interaction-kinds';
 import { listQuery } from '../paging';
-
-/** Weeks between two visits where nobody has said another number. */
-export const USUAL_CYCLE_WEEKS = 4;
-export const MAX_CYCLE_WEEKS = 52;
+import { caseloadColumns, caseloadParts, someOrNone } from './caseload-columns';
+import { MAX_CYCLE_WEEKS } from './limits';
 
 /** Weeks between two visits; null is as usual. */
 export const cycleWeeks = z.int().min(1).max(MAX_CYCLE_WEEKS).nullable();
-
-/** What the caseload can be sorted by; the first is the default. */
-export const caseloadColumns = [
-  'client',
-  'last',
-  'next',
-  'open_steps',
-  'overdue_steps',
-  'minutes',
-  'cycle_weeks',
-] as const;
-export type CaseloadColumn = (typeof caseloadColumns)[number];
-
-/** Whom of the coachees is asked for: all, those not seen in their rhythm, or those with overdue action steps. */
-export const caseloadParts = ['all', 'not_seen', 'overdue'] as const;
-export type CaseloadPart = (typeof caseloadParts)[number];
-
-/** What a column of the caseload is filtered by: that there is something in it, or nothing. */
-export const someOrNone = ['some', 'none'] as const;
 
 const visitSchema = z.object({
   /** Null where who asks sees that it took place and may not read it; it then goes by its kind. */

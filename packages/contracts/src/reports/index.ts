@@ -1,16 +1,10 @@
 export { CALENDAR_SECRET_BYTES } from './calendar-calls';
-export {
-  type CaseloadColumn,
-  type CaseloadPart,
-  type CaseloadRow,
-  caseloadColumns,
-  caseloadParts,
-  MAX_CYCLE_WEEKS,
-  someOrNone,
-  USUAL_CYCLE_WEEKS,
-} from './caseload';
+export type { CaseloadRow } from './caseload';
+export * from './caseload-columns';
+export * from './last-seen';
+export * from './limits';
+export * from './log-columns';
 export * from './log-months';
-export { type LogColumn, type LogGrouping, logColumns, logGroupings } from './log-query';
 export type { LogRow, LogSums, MonthSum } from './log-row';
 export {
   type MonthlyReport,
@@ -18,4 +12,4 @@ export {
   type ReportScope,
   reportScopes,
 } from './monthly-report';
-export { type LastSeen, lastSeenTimes, MAX_NAMED, PICTURED_MONTHS, type Pictures } from './pictures';
+export type { Pictures } from './pictures';

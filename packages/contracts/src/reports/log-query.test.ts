@@ -1,4 +1,5 @@
-import { logColumns, timeLogQuery } from './log-query';
+import { logColumns } from './log-columns';
+import { timeLogQuery } from './log-query';
 
 it.each([
   ['2026-03', '2026-03'],

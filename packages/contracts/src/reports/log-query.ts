@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import { moment, uid } from '../fields';
 import { listQuery, orNothing } from '../paging';
+import { logColumns, logGroupings } from './log-columns';
 import { monthName } from './log-row';
-
-/** Whom interactions are with: one coachee, or several together. */
-export const logGroupings = ['all', 'individual', 'groups'] as const;
-export type LogGrouping = (typeof logGroupings)[number];
-
-export const logColumns = [
-  'coach_name',
-  'client_name',
-  'organization',
-  'programs',
-  'doc_count',
-  'duration_sum',
-  'duration_avg',
-] as const;
-export type LogColumn = (typeof logColumns)[number];
 
 /** A day as people in the United States write it, MM/DD/YYYY. */
 const writtenDay = z

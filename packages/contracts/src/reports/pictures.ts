@@ -2,23 +2,8 @@ import { z } from 'zod';
 import { moment, uid } from '../fields';
 import { userEmbedSchema } from '../identity/user';
 import { orNothing } from '../paging';
+import { lastSeenTimes } from './last-seen';
 import { monthName } from './log-row';
-
-/** Months that pictures show, the current one the last of them. */
-export const PICTURED_MONTHS = 12;
-
-/** People who are named in each part of the coverage; the others are counted. */
-export const MAX_NAMED = 50;
-
-/** When somebody was last seen, by months; the latest first. */
-export const lastSeenTimes = [
-  'this_month',
-  'last_month',
-  'three_months',
-  'twelve_months',
-  'not_in_twelve_months',
-] as const;
-export type LastSeen = (typeof lastSeenTimes)[number];
 
 const count = z.int();
 
