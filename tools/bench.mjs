@@ -12,6 +12,7 @@ const parts = [
   'logs',
   'bank',
   'bank-scroll',
+  'people',
   'bytes',
   'home',
   'start',

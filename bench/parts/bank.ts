@@ -9,49 +9,29 @@ import { join } from 'node:path';
 import { startStore } from '@coaching/embedded';
 import { askedOfQuestions, askedOfTemplates } from '../bank/asked';
 import { bankWith, type MeasuredBank } from '../bank/service';
-import { median, printRatio, timed } from '../ratio';
+import { compareSizes } from '../compare';
 
-const ROUNDS = 21;
 /** The most that the large bank may cost, times the small one. */
 const BAR = 1.5;
-/** Rounds before those that count. */
-const WARM = 3;
-
-/** Medians of many askings, the one and the other by turns; whichever was second is first the next time. */
-async function compare(name: string, few: () => Promise<number>, many: () => Promise<number>): Promise<void> {
-  const [rows, moreRows] = [await few(), await many()];
-  const [fewTimes, manyTimes]: [number[], number[]] = [[], []];
-  for (let round = 0; round < WARM + ROUNDS; round += 1) {
-    const turns = [
-      [few, fewTimes],
-      [many, manyTimes],
-    ] as const;
-    for (const [ask, times] of round % 2 === 0 ? turns : [...turns].reverse()) {
-      const took = await timed(ask);
-      if (round >= WARM) times.push(took);
-    }
-  }
-  const [short, long] = [median(fewTimes), median(manyTimes)];
-  printRatio(
-    name,
-    long / short,
-    `${long.toFixed(1)} ms (${moreRows} rows), ${short.toFixed(1)} ms (${rows} rows)`,
-    long / short <= BAR,
-  );
-}
 
 async function measure(small: MeasuredBank, large: MeasuredBank): Promise<void> {
   for (const [name, query] of askedOfQuestions)
-    await compare(
+    await compareSizes(
       `questions: ${name}`,
-      () => small.askQuestions(query(small.questions)),
-      () => large.askQuestions(query(large.questions)),
+      {
+        few: () => small.askQuestions(query(small.questions)),
+        many: () => large.askQuestions(query(large.questions)),
+      },
+      BAR,
     );
   for (const [name, query] of askedOfTemplates)
-    await compare(
+    await compareSizes(
       `templates: ${name}`,
-      () => small.askTemplates(query(small.templates)),
-      () => large.askTemplates(query(large.templates)),
+      {
+        few: () => small.askTemplates(query(small.templates)),
+        many: () => large.askTemplates(query(large.templates)),
+      },
+      BAR,
     );
 }
 
