@@ -232,6 +232,24 @@ test.describe('logging out', () => {
   });
 });
 
+test('a list that cannot be read says so, and comes by itself when the network is back', async ({
+  page,
+  context,
+  signInAndLand,
+}) => {
+  await signInAndLand(page, 'coach');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/interactions');
+  const rows = page.getByRole('table', { name: 'Interactions' }).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('The interactions could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(rows.first()).toBeVisible();
+});
+
 test('an observation begins where the network has gone, is found again on the device, and sent later', async ({
   page,
   context,
@@ -265,6 +283,7 @@ test('an observation begins where the network has gone, is found again on the de
   await page.goto('/interactions');
   const begun = page.getByRole('region', { name: 'Only on this device so far' });
   await expect(begun).toContainText('Begun without a network with Daniel Reyes');
+  await expect(page.getByText('The interactions could not be loaded.')).toBeVisible();
   await begun.getByRole('link', { name: 'Begun without a network' }).click();
   await write(2, 'And one more');
 

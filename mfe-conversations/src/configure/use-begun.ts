@@ -66,7 +66,6 @@ export function useBegun(uid: string, from: BegunFrom | null): Beginning {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
-    networkMode: 'always',
     meta: { quiet: true },
   });
   if (from === null || isSuccess) return { state: 'begun' };

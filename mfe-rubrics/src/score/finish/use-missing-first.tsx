@@ -18,12 +18,10 @@ const NOTHING = { client: '', tool_uid: '', evidence: [] };
 interface AskedLines {
   data: object | undefined;
   isError: boolean;
-  fetchStatus: 'fetching' | 'paused' | 'idle';
 }
 
-/** A request that waits for the network is paused. */
-const linesStateOf = ({ data, isError, fetchStatus }: AskedLines): LinesState =>
-  data ? 'known' : isError || fetchStatus === 'paused' ? 'unknown' : 'loading';
+const linesStateOf = ({ data, isError }: AskedLines): LinesState =>
+  data ? 'known' : isError ? 'unknown' : 'loading';
 
 interface Asking {
   answer: (isFinished: boolean) => void;

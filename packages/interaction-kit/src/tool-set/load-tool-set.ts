@@ -10,8 +10,7 @@ export async function loadToolSet(actor: Actor): Promise<ToolSet | null> {
       queryKey: callKey('getToolConfig', request),
       queryFn: ({ signal }) => callApi('getToolConfig', request, { quiet: true, signal }),
       meta: { quiet: true },
-      // Whoever waits for this can go on without: it neither waits for the network nor tries again.
-      networkMode: 'always',
+      // Whoever waits for this can go on without: it does not try again.
       retry: false,
       staleTime: Number.POSITIVE_INFINITY,
     })

@@ -14,7 +14,6 @@ async function rowsOfRubric(uid: string): Promise<OfferedRow[]> {
       queryKey: callKey('getRubric', input),
       queryFn: ({ signal }) => callApi('getRubric', input, { quiet: true, signal }),
       meta: { quiet: true },
-      networkMode: 'always',
       retry: false,
       staleTime: STALE_AFTER_MS,
     })
@@ -39,7 +38,6 @@ export function useOfferedRows(): { rows: readonly OfferedRow[] | undefined; isE
     queryKey: ['offered-rows', actor.uid, actor.organization_uid],
     queryFn: () => offeredRows(actor),
     meta: { quiet: true },
-    networkMode: 'always',
     retry: false,
     staleTime: STALE_AFTER_MS,
     gcTime: Number.POSITIVE_INFINITY,
