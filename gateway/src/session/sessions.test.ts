@@ -1,3 +1,4 @@
+import { anActor } from '@coaching/access/testing';
 import { type DomainEvent, newUid } from '@coaching/contracts';
 import { createInProcessBus } from '@coaching/service-kit';
 import type { GatewayOptions } from '../options';
@@ -21,6 +22,14 @@ const aPersonChanged = (uid: string): DomainEvent<'user.deleted'> => ({
   revision: 2,
   data: { uid },
 });
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
 describe.each([
   ['in the document store', inDocumentStore],
@@ -112,6 +121,36 @@ describe.each([
     const cookie = await signIn(one.address, 'coach');
     expect(await status(forge(cookie))).toBe(401);
   });
+
+  it.each(['the first', 'one after others'])(
+    'is over for good where its person signs out while %s of their calls is under way elsewhere',
+    async (which) => {
+      const cookie = await signIn(one.address, 'coach');
+      if (which !== 'the first') expect(await status(cookie)).toBe(200);
+      // From now on they may do something else, which is stored in the session by the next call.
+      one.people.set('coach', anActor({ uid: 'coach', organization_uid: 'cedar', roles: ['Support'] }));
+      const [two, three] = [await another(), await another()];
+      const { promise: isAsked, resolve: asked } = deferred();
+      const { promise: isOver, resolve: over } = deferred();
+      one.overrides.set('/internal/actor/coach', async (_, response) => {
+        asked();
+        await isOver;
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ actor: one.people.get('coach'), session_epoch: 0 }));
+      });
+      const underWay = ask('/user_session', cookie, two);
+      await isAsked;
+      expect((await post(`${one.address}/api/logout`, {}, { cookie })).status).toBe(200);
+      over();
+      const answer = await underWay;
+      one.overrides.clear();
+      const given = cookieOf(answer);
+      for (const gateway of [one, two, three]) {
+        expect(await status(cookie, gateway)).toBe(401);
+        if (given) expect(await status(given, gateway)).toBe(401);
+      }
+    },
+  );
 
   it('ends at sign-out, for the browser and for whoever has its cookie', async () => {
     const cookie = await signIn(one.address, 'coach');

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { BoundedMap, type SessionGrant, type Signals } from '@coaching/service-kit';
+import { MESSAGES } from '@coaching/contracts';
+import { BoundedMap, NotSignedIn, type SessionGrant, type Signals } from '@coaching/service-kit';
 import type { SessionData, Store } from 'express-session';
 import type { Cookies } from '../cookies/cookies';
 import { Unavailable } from '../edge/errors';
 import type { RequestContext } from '../edge/request-context';
 import { BELIEVED_MS, isOver, isTimeUp, RENEW_AFTER_MS, SUPERSEDED_MS } from './expiry';
 import { SESSION_COOKIE, type SessionMiddleware, sessionMiddlewares } from './middlewares';
+import { SessionOver } from './over-for-good';
 import { type RealSession, type SessionRequest, type SignedInSession, signedInSession } from './session-data';
 import { SignedInHint } from './signed-in-hint';
 import { SignedInSessionCache } from './signed-in-session-cache';
@@ -82,6 +84,7 @@ export class Sessions {
   /**
    * What the session's person may do is not what it was: goes on under a new id. The old one is good for a
    * moment, because the browser may have sent other calls before it learned of the new one.
+   * @throws NotSignedIn when it has ended since it was read
    */
   async renew(context: RequestContext, privileges: string): Promise<void> {
     const request = await this.open(context);
@@ -232,6 +235,10 @@ function becomes(
 /** Turns a callback of the session library into a promise; it may be called again later, which says nothing new. */
 function done(work: (then: (error?: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    work((error) => (error ? reject(new Unavailable(away, { cause: error })) : resolve()));
+    work((error) => {
+      if (!error) resolve();
+      else if (error instanceof SessionOver) reject(new NotSignedIn(MESSAGES.signInFirst));
+      else reject(new Unavailable(away, { cause: error }));
+    });
   });
 }

@@ -6,6 +6,7 @@ import type { RedisConnection } from '../limits/redis';
 import { connectRedis } from '../limits/redis';
 import type { SessionPlace } from '../options';
 import { IDLE_MS } from './expiry';
+import { endingForGood } from './over-for-good';
 
 /** Sessions where they are stored, with what the gateway needs beside them. */
 export interface SessionStore {
@@ -63,7 +64,9 @@ const unreachable = (setting: string) => (error: Error) => {
  * @throws ConfigError when it cannot be reached
  */
 export async function openSessionStore(place: SessionPlace): Promise<SessionStore> {
-  return 'redisUrl' in place
-    ? inRedis(await connectRedis(place.redisUrl).catch(unreachable('REDIS_URL')))
-    : inMongo(place.mongoUrl, place.databaseName).catch(unreachable('MONGODB_URL'));
+  const opened =
+    'redisUrl' in place
+      ? await inRedis(await connectRedis(place.redisUrl).catch(unreachable('REDIS_URL')))
+      : await inMongo(place.mongoUrl, place.databaseName).catch(unreachable('MONGODB_URL'));
+  return { ...opened, store: endingForGood(opened.store) };
 }
