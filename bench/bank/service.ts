@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { aPerson } from '@coaching/access/testing';
 import type { Actor, CallInput, DomainEvent } from '@coaching/contracts';
 import { service as conversations, importInterviews, importQuestions } from '@coaching/service-conversations';
-import {
-  ACTOR_TOKEN_HEADER,
-  createActorTokens,
-  createInProcessBus,
-  createLogger,
-  startService,
-} from '@coaching/service-kit';
 import { eventsOfCopies } from '@coaching/service-kit/testing';
+import { serveAlone } from '../served-service';
 import {
   categories,
   coach,
@@ -25,9 +17,6 @@ import {
   templateUid,
   tool,
 } from './rows';
-
-const actorSecret = 'bench-actor-secret-bench-actor-secret';
-const tokens = createActorTokens(actorSecret);
 
 const programs = [{ program_uid: program, program_name: 'Literacy' }];
 
@@ -65,11 +54,12 @@ export async function bankWith(
   mongoUrl: string,
   { questions, templates }: { questions: number; templates: number },
 ): Promise<MeasuredBank> {
-  const bus = createInProcessBus();
-  const log = createLogger({ name: 'bench', level: 'silent' });
-  const environment = { mongoUrl, databasePrefix: `of_${questions}_`, actorSecret, bus, log };
-  const service = await startService(conversations, environment);
-  await bus.start();
+  const served = await serveAlone(conversations, {
+    mongoUrl,
+    databasePrefix: `of_${questions}_`,
+    actor,
+  });
+  const { service, bus, ask: call } = served;
   const place = {
     uid: organization,
     name: 'Cedar Grove School District',
@@ -106,18 +96,6 @@ export async function bankWith(
   await importQuestions(service.context, questionsOf(questions));
   await importInterviews(service.context, templatesOf(templates));
 
-  const server = createServer(service.handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const call = async (path: string, init?: RequestInit) => {
-    const headers = {
-      [ACTOR_TOKEN_HEADER]: tokens.sign({ actor }),
-      'content-type': 'application/json',
-    };
-    const response = await fetch(`${origin}${path}`, { ...init, headers });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
   const star = (favorite_type: 'question' | 'template', uid: string) =>
     call('/update_favorite', {
       method: 'POST',
@@ -140,11 +118,6 @@ export async function bankWith(
       (await call(`/questions?${asked({ ...query, question_type: tool })}`)).questions.length,
     askTemplates: async (query) =>
       (await call(`/interview_templates/${tool}?${asked(query)}`)).flowsheets.length,
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await service.stop();
-      await bus.close();
-    },
+    stop: served.stop,
   };
 }

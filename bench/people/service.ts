@@ -1,18 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Actor, CallInput } from '@coaching/contracts';
 import { service as identity, importPeople } from '@coaching/service-identity';
-import {
-  ACTOR_TOKEN_HEADER,
-  createActorTokens,
-  createInProcessBus,
-  createLogger,
-  startService,
-} from '@coaching/service-kit';
+import { serveAlone } from '../served-service';
 import { admin, organization, peopleOf, program } from './rows';
-
-const actorSecret = 'bench-actor-secret-bench-actor-secret';
-const tokens = createActorTokens(actorSecret);
 
 const actor: Actor = {
   uid: admin,
@@ -34,11 +23,8 @@ export interface MeasuredPeople {
 }
 
 export async function peopleWith(mongoUrl: string, count: number): Promise<MeasuredPeople> {
-  const bus = createInProcessBus();
-  const log = createLogger({ name: 'bench', level: 'silent' });
-  const environment = { mongoUrl, databasePrefix: `of_${count}_`, actorSecret, bus, log };
-  const service = await startService(identity, environment);
-  await bus.start();
+  const served = await serveAlone(identity, { mongoUrl, databasePrefix: `of_${count}_`, actor });
+  const { service, ask } = served;
   const place = {
     uid: organization,
     name: 'Cedar Grove School District',
@@ -50,23 +36,10 @@ export async function peopleWith(mongoUrl: string, count: number): Promise<Measu
   await importPeople(service.context, { organizations: [place], users: peopleOf(count) }, { hash });
   await service.flush();
 
-  const server = createServer(service.handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     count,
-    async ask(query) {
-      const asked = new URLSearchParams(query as Record<string, string>);
-      const headers = { [ACTOR_TOKEN_HEADER]: tokens.sign({ actor }) };
-      const response = await fetch(`${origin}/users?${asked}`, { headers });
-      if (!response.ok) throw new Error(`${asked}: ${response.status} ${await response.text()}`);
-      return (await response.json()).users.length;
-    },
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await service.stop();
-      await bus.close();
-    },
+    ask: async (query) =>
+      (await ask(`/users?${new URLSearchParams(query as Record<string, string>)}`)).users.length,
+    stop: served.stop,
   };
 }
