@@ -17,7 +17,7 @@ const of = { organization_uid: organization };
 const found = (query: string, rowsPerPage = '5') => ({ ...of, query, rowsPerPage });
 
 /** What is asked of that many people. */
-const asked: readonly (readonly [name: string, query: (count: number) => object])[] = [
+const asked: readonly (readonly [name: string, query: (count: number) => AskedPeople])[] = [
   ['page 1', () => of],
   ['a page in the middle', (count) => ({ ...of, page: count / 50 / 2 })],
   ['of a program', () => ({ program_uid: program })],
@@ -44,8 +44,8 @@ async function main(): Promise<void> {
     await compareSizes(
       name,
       {
-        few: () => small.ask(query(FEW) as AskedPeople),
-        many: () => large.ask(query(MANY) as AskedPeople),
+        few: () => small.ask(query(small.count)),
+        many: () => large.ask(query(large.count)),
       },
       BAR,
     );
