@@ -1,6 +1,5 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import './styles';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';
 import { useOpened } from './use-opened';

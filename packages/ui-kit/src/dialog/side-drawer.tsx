@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import './styles';
 import { BesidePanel } from './beside-panel';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';

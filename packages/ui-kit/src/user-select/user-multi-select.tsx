@@ -6,7 +6,6 @@ import { PersonChips } from '../user/person-chips';
 import type { SelectableUser } from '../user/selectable-user';
 import { chosenWords } from '../user-selector/selector-words';
 import { FoundUsers } from './found-users';
-import './styles';
 import { useFoundUsers } from './use-found-users';
 import type { UserSelectProps } from './user-select';
 import classes from './user-select.module.css';

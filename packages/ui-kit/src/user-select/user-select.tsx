@@ -4,7 +4,6 @@ import { type Ref, useEffect, useState } from 'react';
 import type { SelectableUser } from '../user/selectable-user';
 import { UserAvatar } from '../user/user-avatar';
 import { FoundUsers } from './found-users';
-import './styles';
 import { type SearchUsers, useFoundUsers } from './use-found-users';
 
 export interface UserSelectProps {

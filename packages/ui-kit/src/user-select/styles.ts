@@ -1,4 +1,0 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
