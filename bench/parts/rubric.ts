@@ -4,7 +4,7 @@
  * key, and each key of a note. Main-thread tasks from a trace, in CPU time.
  */
 import { newUid } from '@coaching/contracts';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { addToolOf, makeLargeRubric } from '../../e2e/platform/rubric';
 import { signedInApi } from '../../e2e/platform/test';
 import { LONG_MS, longestTasks, measureInBrowser, SLOWDOWN, signedIn, tracedSlowly } from '../browser';
@@ -16,6 +16,8 @@ const [SMALL, LARGE] = [3, 60];
 const TIMES = 20;
 /** Milliseconds between two keys, as a quick writer types, and between two changes, which are saved meanwhile. */
 const [KEY_PAUSE, CHANGE_PAUSE] = [120, 1500];
+/** Milliseconds that a hand keeps a button down. */
+const HELD_MS = 80;
 
 /** Makes a rubric of so many rows with its tool; answers its uid. */
 async function makeOne(orgadmin: APIRequestContext, rows: number): Promise<string> {
@@ -63,10 +65,28 @@ async function keys(page: Page, pressed: readonly string[]): Promise<void> {
   }
 }
 
-const clickButton = async (page: Page, name: string) => {
-  await page.getByRole('button', { name, exact: true }).first().click();
+/**
+ * Presses something as a hand does, which lets go a while later. A click() of the driver's would listen in the page for
+ * where it lands, and that would be measured.
+ */
+async function pressAt(page: Page, there: Locator): Promise<void> {
+  await there.scrollIntoViewIfNeeded();
+  const box = await there.boundingBox();
+  if (!box) throw new Error('What is to be pressed is not there');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(HELD_MS);
+  await page.mouse.up();
+}
+
+async function pressAndWait(page: Page, there: Locator): Promise<void> {
+  await there.waitFor();
+  await pressAt(page, there);
   await page.waitForTimeout(CHANGE_PAUSE);
-};
+}
+
+const pressButton = (page: Page, name: string) =>
+  pressAndWait(page, page.getByRole('button', { name, exact: true }).first());
 
 /** Takes a part by its handle and moves it one place on, by keys. */
 const moving = (what: string, part: string, on: 'ArrowDown' | 'ArrowRight' = 'ArrowDown'): Measured => ({
@@ -94,7 +114,7 @@ const inBuilder: readonly Measured[] = [
     what: 'a column more',
     type: 'pointerdown',
     async work(page) {
-      for (const name of ['Add Column', 'Undo', 'Redo', 'Undo']) await clickButton(page, name);
+      for (const name of ['Add Column', 'Undo', 'Redo', 'Undo']) await pressButton(page, name);
     },
   },
   moving('a column moved', 'Level 2', 'ArrowRight'),
@@ -104,10 +124,9 @@ const inBuilder: readonly Measured[] = [
     what: 'a column deleted',
     type: 'pointerdown',
     async work(page) {
-      await clickButton(page, 'Actions for Level 3');
-      await page.getByRole('menuitem', { name: 'Delete column' }).click();
-      await page.waitForTimeout(CHANGE_PAUSE);
-      await clickButton(page, 'Undo');
+      await pressButton(page, 'Actions for Level 3');
+      await pressAndWait(page, page.getByRole('menuitem', { name: 'Delete column' }));
+      await pressButton(page, 'Undo');
     },
   },
   {
@@ -130,9 +149,7 @@ const inUse: readonly Measured[] = [
     type: 'pointerdown',
     async work(page) {
       for (let time = 0; time < TIMES; time += 1) {
-        await levelsOf(page)
-          .nth(time % 3)
-          .click();
+        await pressAt(page, levelsOf(page).nth(time % 3));
         await page.waitForTimeout(KEY_PAUSE);
       }
     },
