@@ -1,8 +1,11 @@
 import type { MovedRow, Moves, MovingOrganization } from '@coaching/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
+import type { Bank, BankRow } from './bank/bank';
+import { fillPairs } from './bank/old-rows';
 import { talliesIn } from './bank/tallies';
-import { interviewSchema } from './interviews/interview-record';
+import { type InterviewRecord, interviewKeys, interviewSchema } from './interviews/interview-record';
 import { templateTallySchema } from './interviews/interviews-repository';
+import { type QuestionRecord, questionKeys, questionSchema } from './questions/question-record';
 import { questionTallySchema } from './questions/questions-repository';
 
 /** What of the bank is the platform's, the organisation's, or of one of its people alone. */
@@ -14,13 +17,18 @@ const ofBank = ({ uid, user_uids }: MovingOrganization) => ({
   ],
 });
 
-const counting =
-  (name: string, schema: typeof questionTallySchema) =>
-  (rows: readonly MovedRow[], connection: Connection, session: ClientSession) =>
-    talliesIn(connection, name, schema).follow(
+const arriving =
+  <Row extends BankRow>(
+    [name, tallySchema]: [string, typeof questionTallySchema],
+    bankIn: (connection: Connection) => Pick<Bank<Row>, 'model' | 'keysOf'>,
+  ) =>
+  async (rows: readonly MovedRow[], connection: Connection, session: ClientSession) => {
+    await talliesIn(connection, name, tallySchema).follow(
       rows.map(({ keys }) => [null, keys ?? null]),
       session,
     );
+    await fillPairs(bankIn(connection), rows as unknown as readonly Row[], session);
+  };
 
 /** An organisation's conversations with what coachees answered, and the bank that it works with. */
 export const moves: Moves = {
@@ -33,9 +41,19 @@ export const moves: Moves = {
           { offer: { $ne: null }, ...ofBank(organization) },
         ],
       }),
-      arrived: counting('TemplateTally', templateTallySchema),
+      arrived: arriving<InterviewRecord>(['TemplateTally', templateTallySchema], (connection) => ({
+        model: connection.model<InterviewRecord>('Interview', interviewSchema),
+        keysOf: interviewKeys,
+      })),
     },
-    { model: 'Question', of: ofBank, arrived: counting('QuestionTally', questionTallySchema) },
+    {
+      model: 'Question',
+      of: ofBank,
+      arrived: arriving<QuestionRecord>(['QuestionTally', questionTallySchema], (connection) => ({
+        model: connection.model<QuestionRecord>('Question', questionSchema),
+        keysOf: questionKeys,
+      })),
+    },
     {
       model: 'Answer',
       of: async ({ uid }, connection) => {

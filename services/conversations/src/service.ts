@@ -13,6 +13,7 @@ import {
 import { answerSchema, answersIn } from './answers/answers-repository';
 import { getLastAnswers } from './answers/get-last-answers';
 import { saveCoacheeAnswer } from './answers/save-coachee-answer';
+import { pairOldRows } from './bank/old-rows';
 import { republish } from './events/republish';
 import { favoriteSchema, favoritesIn } from './favorites/favorites-repository';
 import { updateFavorite } from './favorites/update-favorite';
@@ -130,7 +131,16 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
   },
   work(context) {
     const stores = storesIn(context);
-    return copyQuestions(context, stores.copies, stores);
+    const works = [
+      copyQuestions(context, stores.copies, stores),
+      pairOldRows(stores.questions, context),
+      pairOldRows(stores.interviews, context),
+    ];
+    return {
+      async stop() {
+        await Promise.all(works.map((work) => work.stop()));
+      },
+    };
   },
   moves,
   republish,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { within } from '@coaching/service-kit';
 import { foldedWords, spaced } from './folded';
 import { gramsOf } from './grams';
+import { pairsOf } from './pairs';
 import { type Offer, ownScope, scopesOf } from './scopes';
 
 /** What lists of a bank sort, count and search by, made when a row is written. */
@@ -10,6 +11,8 @@ export interface BankKeys {
   places: string[];
   /** Each piece of its text (`findingIn`) in each scope it is in. */
   finds: string[];
+  /** Each pair of pieces that stand for its words (`pairsOf`, `findingIn`) in each scope; rows from before have none. */
+  pairs?: string[];
   /** All words, each between spaces. */
   text: string;
   /** How the text begins. */
@@ -21,6 +24,7 @@ export interface BankKeys {
 export const bankKeysStored = within<BankKeys>({
   places: [String],
   finds: [String],
+  pairs: { type: [String], default: undefined },
   text: { type: String, default: '' },
   order: { type: String, default: '' },
   user: { type: String, default: '' },
@@ -68,10 +72,11 @@ export function bankKeys(listed: Listed): BankKeys {
   const own = staysOwners || offer.visibility === 'private' ? [ownScope(user)] : [];
   const scopes = deleted ? [] : [...own, ...scopesOf(offer)];
   const narrowed: Narrowed[] = [{}, { user }, ...(category ? [{ category }, { category, user }] : [])];
-  const grams = gramsOf(words);
+  const [grams, pairs] = [gramsOf(words), pairsOf(words)];
   return {
     places: scopes.flatMap((scope) => narrowed.map((by) => placeOf(tool, scope, by))),
     finds: scopes.flatMap((scope) => grams.map(findingIn(tool, scope))),
+    pairs: scopes.flatMap((scope) => pairs.map(findingIn(tool, scope))),
     text: spaced(words),
     order: words.join(' ').slice(0, ORDERED),
     user: orderOf(username),

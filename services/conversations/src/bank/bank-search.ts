@@ -1,13 +1,14 @@
 import { WITH_DELETED } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { type Asked, notGone } from './asked';
-import { type Bank, type BankRow, findIndex } from './bank';
+import { type Bank, type BankRow, findIndex, pairIndex } from './bank';
 import { findingIn } from './bank-keys';
 import { type BankPage, wholeRows } from './bank-page';
 import { allFits, betterFits, type Finding, fit, inside } from './fits';
 import { foldedWords } from './folded';
 import { searchFor } from './grams';
 import { compareRows, type Order, orderOfIndex } from './in-order';
+import { havePairs } from './old-rows';
 import type { PageWindow } from './page-window';
 
 /** Hits that are looked at before it is said that there are more: of so many pages, and never more of them than this. */
@@ -45,15 +46,18 @@ export async function bankSearch<Row extends BankRow>(
   const words = foldedWords(query);
   // Signs alone are in no text.
   if (words.length === 0) return { rows: [], total: 0 };
-  const find = ({ gram, demands }: Finding) => {
+  const find = ({ gram, pairs, demands }: Finding) => {
+    const isPaired = pairs && havePairs(bank);
+    const keys = isPaired ? pairs : [gram];
+    const findings = asked.parts.flatMap(({ scope }) => keys.map(findingIn(asked.tool, scope)));
     const filter: QueryFilter<BankRow> = {
       // They are looked at in this order.
       $and: [narrowing(asked), ...demands.map((demand) => ({ 'keys.text': demand })), notGone(asked), others],
-      'keys.finds': { $in: asked.parts.map(({ scope }) => findingIn(asked.tool, scope)(gram)) },
+      [isPaired ? 'keys.pairs' : 'keys.finds']: { $in: findings },
     };
     return bank.model
       .find(filter as QueryFilter<Row>, { ...orderOfIndex(order).ordering, 'keys.text': 1 }, WITH_DELETED)
-      .hint(findIndex);
+      .hint(isPaired ? pairIndex : findIndex);
   };
   // Whoever chooses another order than the list begins with gets that one.
   const byOrder = compareRows(order);

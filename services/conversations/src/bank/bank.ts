@@ -20,6 +20,8 @@ export interface BankRow extends Entity {
 /** Where rows of one kind are, and how many. */
 export interface Bank<Row extends BankRow> {
   model: Model<Row>;
+  /** What lists and searches of it go by. */
+  keysOf(row: Row): BankKeys;
   tallies: Tallies;
   begins: PageBegins;
 }
@@ -41,13 +43,15 @@ export function orderIndex(field: (typeof sortFields)[keyof typeof sortFields]):
 }
 
 /** Reads leave out what only indexes look at, which is most of a row. */
-export const WITHOUT_FINDS = { _id: 0, 'keys.finds': 0 } as const;
+export const WITHOUT_FINDS = { _id: 0, 'keys.finds': 0, 'keys.pairs': 0 } as const;
 
 export const findIndex = { 'keys.finds': 1 } as const;
+export const pairIndex = { 'keys.pairs': 1 } as const;
 
 /** The indexes of a bank that is listed by these columns. */
 export function indexBank<Row>(schema: Schema<Row>, columns: readonly (keyof typeof sortFields)[]): void {
   for (const column of columns) schema.index(orderIndex(sortFields[column]));
   schema.index(findIndex);
+  schema.index(pairIndex);
   schema.index({ hidden_orgs: 1 });
 }

@@ -12,6 +12,7 @@ it.each([
 it('demands of what has the piece of one word the other words first', () => {
   expect(allFits(['zeppelin', 'students'])).toEqual({
     gram: 'zep',
+    pairs: ['tud+zep', '*zep'],
     demands: [{ $regex: 'students' }, { $regex: 'zeppelin' }],
   });
 });

@@ -1,4 +1,5 @@
 import { beginningGram, beginningOfWord, phraseGram, rarest, searchFor, type WordSearch } from './grams';
+import { pairKeysFor } from './pairs';
 
 /** What is demanded of a row's text. */
 export type Demand = { $regex: string };
@@ -6,6 +7,8 @@ export type Demand = { $regex: string };
 /** Rows that are found under a piece of their text, and what is demanded of them besides. */
 export interface Finding {
   gram: string;
+  /** Keys of which all those have one, and few others; where the words allow it. */
+  pairs?: readonly string[] | null;
   demands: readonly Demand[];
 }
 
@@ -36,7 +39,7 @@ function inOrder(words: readonly string[]): { searches: WordSearch[]; narrowest:
 /** What finds all that holds every word. @param words at least one */
 export function allFits(words: readonly string[]): Finding {
   const { searches, narrowest } = inOrder(words);
-  return { gram: narrowest.gram, demands: searches.map(inside) };
+  return { gram: narrowest.gram, pairs: pairKeysFor(words), demands: searches.map(inside) };
 }
 
 /**

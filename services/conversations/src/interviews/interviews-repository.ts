@@ -62,6 +62,7 @@ export function interviewsIn({
   }
   return {
     model,
+    keysOf: interviewKeys,
     tallies,
     begins: pageBegins(),
     embedding: {

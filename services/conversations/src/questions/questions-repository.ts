@@ -47,6 +47,7 @@ export function questionsIn({
   }
   return {
     model,
+    keysOf: questionKeys,
     tallies,
     begins: pageBegins(),
     embedding: {
