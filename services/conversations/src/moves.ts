@@ -1,6 +1,5 @@
-import type { MovedRow, Moves, MovingOrganization } from '@coaching/service-kit';
+import { type MovedRow, type Moves, type MovingOrganization, talliesIn } from '@coaching/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
-import { talliesIn } from './bank/tallies';
 import { interviewSchema } from './interviews/interview-record';
 import { templateTallySchema } from './interviews/interviews-repository';
 import { questionTallySchema } from './questions/questions-repository';
@@ -18,7 +17,7 @@ const counting =
   (name: string, schema: typeof questionTallySchema) =>
   (rows: readonly MovedRow[], connection: Connection, session: ClientSession) =>
     talliesIn(connection, name, schema).follow(
-      rows.map(({ keys }) => [null, keys ?? null]),
+      rows.map(({ keys }) => [[], keys?.places ?? []]),
       session,
     );
 
