@@ -1,0 +1,125 @@
+import { WITH_DELETED } from '@coaching/service-kit';
+import type { QueryFilter } from 'mongoose';
+import type { People } from '../people-repository';
+import { listIndex, type PersonRecord, WITHOUT_LISTS } from '../person-record';
+import type { AskedPeople } from './asked-people';
+import { comparePeople, type Order, type Ordered, orderingOf, type PageWindow, sortOf } from './in-order';
+import { apartIn } from './person-lists';
+import { putTogether, stretchFor } from './put-together';
+
+export interface PeoplePage {
+  rows: PersonRecord[];
+  total: number;
+}
+
+/** So many are looked at one by one beside a list; where there are more of them, the filter is as good. */
+const FEW = 1000;
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+/** People of whom only what orders them was read, in the same order. */
+export async function wholePeople(
+  { model }: People,
+  rows: readonly (PersonRecord | Ordered)[],
+): Promise<PersonRecord[]> {
+  const isWhole = (row: PersonRecord | Ordered): row is PersonRecord => 'email' in row;
+  const uids = rows.filter((row) => !isWhole(row)).map(({ uid }) => uid);
+  const found =
+    uids.length === 0 ? [] : await model.find({ uid: { $in: uids } }, WITHOUT_LISTS).lean<PersonRecord[]>();
+  const known = new Map(found.map((person) => [person.uid, person]));
+  return rows.flatMap((row) => (isWhole(row) ? row : (known.get(row.uid) ?? [])));
+}
+
+export const onceEach = <Row extends Ordered>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.uid, row])).values(),
+];
+
+/** What orders those of some lists, and of some people, of whom the filter holds; each once. */
+export async function orderingAmong(
+  { model }: People,
+  { lists, uids }: AskedPeople['part'],
+  order: Order,
+  filter: QueryFilter<PersonRecord> = {},
+): Promise<Ordered[]> {
+  const find = (where: QueryFilter<PersonRecord>, index: Record<string, 1>) =>
+    model
+      .find({ ...where, $and: [filter] }, orderingOf(order))
+      .hint(index)
+      .lean<Ordered[]>();
+  const parts = await Promise.all([
+    lists.length === 0 ? [] : find({ 'keys.lists': { $in: [...lists] } }, listIndex(order.sortBy)),
+    uids.length === 0 ? [] : find({ uid: { $in: [...uids] } }, { uid: 1 }),
+  ]);
+  return onceEach(parts.flat());
+}
+
+/** The longest of the lists of which everybody is asked for, and where the others are who are asked for. */
+interface Split {
+  list: string | null;
+  rows: number;
+  others: AskedPeople['part'];
+}
+
+/** @returns null where more people are outside the longest list than are looked at one by one */
+async function splitOf(
+  { tallies }: People,
+  { whole, part, within, coach_uid }: AskedPeople,
+): Promise<Split | null> {
+  const names = [...whole, ...part.lists, ...(within === null ? [] : [within])];
+  const rows = new Map(
+    (await tallies.count([...names, ...(coach_uid === null ? [] : whole.map(apartIn))])).map((count, at) => [
+      [...names, ...whole.map(apartIn)][at]!,
+      count,
+    ]),
+  );
+  const rowsOf = (list: string) => rows.get(list) ?? 0;
+  const [list = null, ...shorter] = [...whole].sort((one, other) => rowsOf(other) - rowsOf(one));
+  const lists = [...shorter, ...part.lists].filter((other) => rowsOf(other) > 0);
+  const isNarrower = within !== null && rowsOf(within) < sum(lists.map(rowsOf));
+  const others = isNarrower ? { lists: [within], uids: [] } : { lists, uids: part.uids };
+  const apart = list !== null && coach_uid !== null ? rowsOf(apartIn(list)) : 0;
+  if (sum(others.lists.map(rowsOf)) > FEW || apart > FEW) return null;
+  return { list, rows: list === null ? 0 : rowsOf(list), others };
+}
+
+/**
+ * One page of the people who are asked for, read along an index: of the longest list that all of are asked for, with
+ * whoever else is put in between.
+ * @returns null where lists do not say who is asked for
+ */
+export async function peoplePage(
+  people: People,
+  asked: AskedPeople,
+  order: Order,
+  window: PageWindow,
+): Promise<PeoplePage | null> {
+  const split = await splitOf(people, asked);
+  if (!split) return null;
+  const { list, others } = split;
+  const isOutside = list === null ? {} : { 'keys.lists': { $ne: list } };
+  const nobody = { lists: [], uids: [] };
+  const [in_, out] = await Promise.all([
+    orderingAmong(people, others, order, { $and: [asked.filter, isOutside] }),
+    list === null || asked.coach_uid === null
+      ? []
+      : Promise.all([
+          orderingAmong(people, { ...nobody, lists: [apartIn(list)] }, order),
+          orderingAmong(people, { ...nobody, uids: [asked.coach_uid] }, order, { 'keys.lists': list }),
+        ]).then((parts) => onceEach(parts.flat())),
+  ]);
+  const total = split.rows + in_.length - out.length;
+  const { from, count } = stretchFor(window, in_.length, out.length);
+  const rows =
+    list === null || from >= split.rows
+      ? []
+      : await people.model
+          // Nothing else is asked of them, so that those before are passed by counting entries of the index.
+          .find({ 'keys.lists': list }, WITHOUT_LISTS, WITH_DELETED)
+          .sort(sortOf(order))
+          .hint(listIndex(order.sortBy))
+          .skip(from)
+          .limit(count)
+          .lean<PersonRecord[]>();
+  const stretch = { rows, from, others: in_, leftOut: out };
+  return { rows: await wholePeople(people, putTogether(stretch, comparePeople(order), window)), total };
+}

@@ -1,0 +1,101 @@
+import { comparable } from '@coaching/contracts';
+import { commonness, hitsCounted, runs, searchFilter } from '@coaching/service-kit';
+import type { QueryFilter } from 'mongoose';
+import type { People } from '../people-repository';
+import { findIndex, listIndex, type PersonRecord, personSorts } from '../person-record';
+import type { AskedPeople } from './asked-people';
+import { comparePeople, type Order, type Ordered, orderingOf, type PageWindow, sortOf } from './in-order';
+import { onceEach, orderingAmong, type PeoplePage, wholePeople } from './people-page';
+import { findingIn, PIECE, wordsIn } from './person-finds';
+
+/** What a search found. */
+export interface FoundPeople extends PeoplePage {
+  /** There are more hits than were counted. */
+  more?: true;
+}
+
+/** Hits in no order that are put into one; where there are more, so many people have them that lists are gone along. */
+const FEW_HITS = 300;
+/** More than there ever are. */
+const MOST_HITS = 1_000_000_000;
+
+/** Everybody whose name or address holds every word of a search, in whatever case and with whatever accents. */
+export const searched = (query: string): QueryFilter<PersonRecord> =>
+  searchFilter<PersonRecord>(comparable(query), Object.values(personSorts));
+
+/** The piece of a search's words that likely narrows most: one that is whole, else how those begin that are longer. */
+export function narrowest(query: string): { piece: string; isWhole: boolean } {
+  const words = wordsIn(query).map((word) => [...word]);
+  const whole = words.flatMap((word) => runs(word, PIECE));
+  const pieces = whole.length > 0 ? whole : words.map((word) => word.join(''));
+  const [piece = ''] = pieces.sort(
+    (one, other) => other.length - one.length || commonness(one) - commonness(other),
+  );
+  return { piece, isWhole: whole.length > 0 };
+}
+
+/** Finds those who have a piece in a list. */
+const having = (
+  list: string,
+  { piece, isWhole }: ReturnType<typeof narrowest>,
+): QueryFilter<PersonRecord> => {
+  const find = findingIn(list) + piece;
+  const escaped = find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return { 'keys.finds': isWhole ? find : { $regex: `^${escaped}` } };
+};
+
+/**
+ * One page of those of the people who are asked for whose name or address holds every word. Hits are counted up to some
+ * pages after the one that is asked for.
+ */
+export async function peopleSearch(
+  people: People,
+  asked: AskedPeople,
+  query: string,
+  order: Order,
+  window: PageWindow,
+): Promise<FoundPeople> {
+  const { model } = people;
+  const filter: QueryFilter<PersonRecord> = { $and: [searched(query), asked.filter] };
+  const search = narrowest(query);
+  const counted = Math.min(MOST_HITS, window.skip + Math.max(window.limit, hitsCounted(window.limit)));
+  const ordered = (where: QueryFilter<PersonRecord>, index: Record<string, 1>) =>
+    model
+      .find({ ...where, ...filter }, orderingOf(order))
+      .sort(sortOf(order))
+      .hint(index)
+      .limit(counted + 1)
+      .lean<Ordered[]>();
+
+  /** The first of those who have the piece, in the order in which the index has them. */
+  const alongFinds = () =>
+    Promise.all(asked.searched.map((list) => ordered(having(list, search), findIndex)));
+
+  /** All who have the piece, in no order; null where these are too many. */
+  async function few(): Promise<Ordered[][] | null> {
+    const parts = await Promise.all(
+      asked.searched.map((list) =>
+        model
+          .find({ ...having(list, search), ...filter }, orderingOf(order))
+          .hint(findIndex)
+          .limit(FEW_HITS + 1)
+          .lean<Ordered[]>(),
+      ),
+    );
+    return parts.some((rows) => rows.length > FEW_HITS) ? null : parts;
+  }
+
+  /** The first in the order of the lists themselves, among many of whom are hits. */
+  const alongLists = () =>
+    Promise.all(asked.listed.map((list) => ordered({ 'keys.lists': list }, listIndex(order.sortBy))));
+
+  const isInOrder = search.isWhole && order.sortBy === 'last_name';
+  const [hits, others] = await Promise.all([
+    isInOrder ? alongFinds() : few().then((rows) => rows ?? alongLists()),
+    orderingAmong(people, asked.besides, order, filter),
+  ]);
+  const first = onceEach([...hits.flat(), ...others]).sort(comparePeople(order));
+  const rows = await wholePeople(people, first.slice(window.skip, window.skip + window.limit));
+  // One more than were counted, so that whoever pages by it comes to the next ones.
+  return first.length > counted ? { rows, total: counted + 1, more: true } : { rows, total: first.length };
+}
