@@ -3,6 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import type { People } from '../people-repository';
 import { listIndex, type PersonRecord, WITHOUT_LISTS } from '../person-record';
 import type { AskedPeople } from './asked-people';
+import { few } from './few';
 import { comparePeople, type Order, type Ordered, orderingOf, type PageWindow, sortOf } from './in-order';
 import { apartIn } from './person-lists';
 import { putTogether, stretchFor } from './put-together';
@@ -11,9 +12,6 @@ export interface PeoplePage {
   rows: PersonRecord[];
   total: number;
 }
-
-/** So many are looked at one by one beside a list; where there are more of them, the filter is as good. */
-const FEW = 1000;
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
@@ -78,7 +76,7 @@ async function splitOf(
   const isNarrower = within !== null && rowsOf(within) < sum(lists.map(rowsOf));
   const others = isNarrower ? { lists: [within], uids: [] } : { lists, uids: part.uids };
   const apart = list !== null && coach_uid !== null ? rowsOf(apartIn(list)) : 0;
-  if (sum(others.lists.map(rowsOf)) > FEW || apart > FEW) return null;
+  if (sum(others.lists.map(rowsOf)) > few.besides || apart > few.besides) return null;
   return { list, rows: list === null ? 0 : rowsOf(list), others };
 }
 

@@ -4,6 +4,7 @@ import type { QueryFilter } from 'mongoose';
 import type { People } from '../people-repository';
 import { findIndex, listIndex, type PersonRecord, personSorts } from '../person-record';
 import type { AskedPeople } from './asked-people';
+import { few } from './few';
 import { comparePeople, type Order, type Ordered, orderingOf, type PageWindow, sortOf } from './in-order';
 import { onceEach, orderingAmong, type PeoplePage, wholePeople } from './people-page';
 import { findingIn, PIECE, wordsIn } from './person-finds';
@@ -14,8 +15,6 @@ export interface FoundPeople extends PeoplePage {
   more?: true;
 }
 
-/** Hits in no order that are put into one; where there are more, so many people have them that lists are gone along. */
-const FEW_HITS = 300;
 /** More than there ever are. */
 const MOST_HITS = 1_000_000_000;
 
@@ -72,17 +71,17 @@ export async function peopleSearch(
     Promise.all(asked.searched.map((list) => ordered(having(list, search), findIndex)));
 
   /** All who have the piece, in no order; null where these are too many. */
-  async function few(): Promise<Ordered[][] | null> {
+  async function inNoOrder(): Promise<Ordered[][] | null> {
     const parts = await Promise.all(
       asked.searched.map((list) =>
         model
           .find({ ...having(list, search), ...filter }, orderingOf(order))
           .hint(findIndex)
-          .limit(FEW_HITS + 1)
+          .limit(few.hits + 1)
           .lean<Ordered[]>(),
       ),
     );
-    return parts.some((rows) => rows.length > FEW_HITS) ? null : parts;
+    return parts.some((rows) => rows.length > few.hits) ? null : parts;
   }
 
   /** The first in the order of the lists themselves, among many of whom are hits. */
@@ -91,7 +90,7 @@ export async function peopleSearch(
 
   const isInOrder = search.isWhole && order.sortBy === 'last_name';
   const [hits, others] = await Promise.all([
-    isInOrder ? alongFinds() : few().then((rows) => rows ?? alongLists()),
+    isInOrder ? alongFinds() : inNoOrder().then((rows) => rows ?? alongLists()),
     orderingAmong(people, asked.besides, order, filter),
   ]);
   const first = onceEach([...hits.flat(), ...others]).sort(comparePeople(order));
