@@ -1,5 +1,5 @@
 import { comparable } from '@coaching/contracts';
-import { commonness, hitsCounted, runs, searchFilter } from '@coaching/service-kit';
+import { commonness, hitsCounted, searchFilter } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { People } from '../people-repository';
 import { findIndex, listIndex, type PersonRecord, personSorts } from '../person-record';
@@ -7,7 +7,8 @@ import type { AskedPeople } from './asked-people';
 import { few } from './few';
 import { comparePeople, type Order, type Ordered, orderingOf, type PageWindow, sortOf } from './in-order';
 import { onceEach, orderingAmong, type PeoplePage, wholePeople } from './people-page';
-import { findingIn, PIECE, wordsIn } from './person-finds';
+import { findingIn, piecesToFind } from './person-finds';
+import { EVERYBODY } from './person-lists';
 
 /** What a search found. */
 export interface FoundPeople extends PeoplePage {
@@ -22,25 +23,21 @@ const MOST_HITS = 1_000_000_000;
 export const searched = (query: string): QueryFilter<PersonRecord> =>
   searchFilter<PersonRecord>(comparable(query), Object.values(personSorts));
 
-/** The piece of a search's words that likely narrows most: one that is whole, else how those begin that are longer. */
-export function narrowest(query: string): { piece: string; isWhole: boolean } {
-  const words = wordsIn(query).map((word) => [...word]);
-  const whole = words.flatMap((word) => runs(word, PIECE));
-  const pieces = whole.length > 0 ? whole : words.map((word) => word.join(''));
-  const [piece = ''] = pieces.sort(
-    (one, other) => other.length - one.length || commonness(one) - commonness(other),
+/** The piece of a search that likely narrows most; null for a search of single letters. */
+function narrowest(query: string): string | null {
+  const pieces = piecesToFind(query);
+  // The more signs, the rarer; of three letters what has the rarer ones.
+  return (
+    pieces.sort((one, other) => other.length - one.length || commonness(one) - commonness(other))[0] ?? null
   );
-  return { piece, isWhole: whole.length > 0 };
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Finds those who have a piece in a list. */
-const having = (
-  list: string,
-  { piece, isWhole }: ReturnType<typeof narrowest>,
-): QueryFilter<PersonRecord> => {
-  const find = findingIn(list) + piece;
-  const escaped = find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return { 'keys.finds': isWhole ? find : { $regex: `^${escaped}` } };
+const having = (list: string, piece: string): QueryFilter<PersonRecord> => {
+  const finding = findingIn(list, piece);
+  return { 'keys.finds': list === EVERYBODY ? { $regex: `^${escaped(finding)}` } : finding };
 };
 
 /**
@@ -56,7 +53,6 @@ export async function peopleSearch(
 ): Promise<FoundPeople> {
   const { model } = people;
   const filter: QueryFilter<PersonRecord> = { $and: [searched(query), asked.filter] };
-  const search = narrowest(query);
   const counted = Math.min(MOST_HITS, window.skip + Math.max(window.limit, hitsCounted(window.limit)));
   const ordered = (where: QueryFilter<PersonRecord>, index: Record<string, 1>) =>
     model
@@ -66,16 +62,20 @@ export async function peopleSearch(
       .limit(counted + 1)
       .lean<Ordered[]>();
 
-  /** The first of those who have the piece, in the order in which the index has them. */
-  const alongFinds = () =>
-    Promise.all(asked.searched.map((list) => ordered(having(list, search), findIndex)));
+  /** The first in the order of the lists themselves, which are gone along. */
+  const alongLists = () =>
+    Promise.all(asked.listed.map((list) => ordered({ 'keys.lists': list }, listIndex(order.sortBy))));
 
-  /** All who have the piece, in no order; null where these are too many. */
-  async function inNoOrder(): Promise<Ordered[][] | null> {
+  /** The first of those who have a piece, in the order in which the index has them. */
+  const alongFinds = (piece: string) =>
+    Promise.all(asked.searched.map((list) => ordered(having(list, piece), findIndex)));
+
+  /** All who have a piece, in no order; null where these are too many. */
+  async function inNoOrder(piece: string): Promise<Ordered[][] | null> {
     const parts = await Promise.all(
       asked.searched.map((list) =>
         model
-          .find({ ...having(list, search), ...filter }, orderingOf(order))
+          .find({ ...having(list, piece), ...filter }, orderingOf(order))
           .hint(findIndex)
           .limit(few.hits + 1)
           .lean<Ordered[]>(),
@@ -84,13 +84,14 @@ export async function peopleSearch(
     return parts.some((rows) => rows.length > few.hits) ? null : parts;
   }
 
-  /** The first in the order of the lists themselves, among many of whom are hits. */
-  const alongLists = () =>
-    Promise.all(asked.listed.map((list) => ordered({ 'keys.lists': list }, listIndex(order.sortBy))));
+  async function hitsOf(piece: string | null): Promise<Ordered[][]> {
+    if (piece === null) return alongLists();
+    if (order.sortBy === 'last_name' && !asked.searched.includes(EVERYBODY)) return alongFinds(piece);
+    return (await inNoOrder(piece)) ?? alongLists();
+  }
 
-  const isInOrder = search.isWhole && order.sortBy === 'last_name';
   const [hits, others] = await Promise.all([
-    isInOrder ? alongFinds() : inNoOrder().then((rows) => rows ?? alongLists()),
+    hitsOf(narrowest(query)),
     orderingAmong(people, asked.besides, order, filter),
   ]);
   const first = onceEach([...hits.flat(), ...others]).sort(comparePeople(order));
