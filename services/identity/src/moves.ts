@@ -10,7 +10,7 @@ import { programSchema } from './programs/program-record';
  */
 function inOrganization(person: MovedRow, { uid, user_uids }: MovingOrganization): MovedRow {
   const { schools, coaches, default_organization_uid } = person;
-  const { lists: _, finds: __, ...keys } = person.keys;
+  const { lists: _, groups: __, finds: ___, ...keys } = person.keys;
   return {
     ...person,
     roles: [],

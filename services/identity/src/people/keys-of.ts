@@ -1,6 +1,6 @@
 import { comparable } from '@coaching/contracts';
 import { findsOf } from './lists/person-finds';
-import { listsOf } from './lists/person-lists';
+import { standingOf } from './lists/person-lists';
 import type { PersonRecord } from './person-record';
 
 /** What lists sort and search a person by, and in which they are: made wherever a person is stored, and nowhere else. */
@@ -11,5 +11,5 @@ export function keysOf(person: Omit<PersonRecord, 'keys'>): Required<PersonRecor
     username: comparable(person.username),
     email: comparable(person.email),
   };
-  return { ...names, lists: listsOf(person), finds: findsOf(Object.values(names), person) };
+  return { ...names, ...standingOf(person), finds: findsOf(Object.values(names), person) };
 }

@@ -10,7 +10,7 @@ import {
 } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { keysOf } from './keys-of';
-import { type PersonRecord, personSchema, WITHOUT_LISTS } from './person-record';
+import { type PersonKeys, type PersonRecord, personSchema, WITHOUT_LISTS } from './person-record';
 
 export const personTallySchema = talliesStored('user_tallies');
 
@@ -35,6 +35,8 @@ export interface People {
   putAll(people: readonly PersonRecord[], session: ClientSession): Promise<void>;
 }
 
+const countedIn = ({ lists = [], groups = [] }: PersonKeys) => [...lists, ...groups];
+
 const withKeys = (person: PersonRecord) => ({ ...person, keys: keysOf(person) });
 
 export function peopleIn(connection: Connection): People {
@@ -50,12 +52,12 @@ export function peopleIn(connection: Connection): People {
     const before = await model
       .find(
         { uid: { $in: changed.map(({ uid }) => uid) } },
-        { _id: 0, uid: 1, 'keys.lists': 1 },
+        { _id: 0, uid: 1, 'keys.lists': 1, 'keys.groups': 1 },
         { session, ...WITH_DELETED },
       )
       .lean<Pick<PersonRecord, 'uid' | 'keys'>[]>();
-    const lists = new Map(before.map(({ uid, keys }) => [uid, keys.lists ?? []]));
-    const changes = changed.map(({ uid, keys }) => [lists.get(uid) ?? [], keys.lists] as const);
+    const stood = new Map(before.map(({ uid, keys }) => [uid, countedIn(keys)]));
+    const changes = changed.map(({ uid, keys }) => [stood.get(uid) ?? [], countedIn(keys)] as const);
     await tallies.follow(changes.filter(changesTallies), session);
   }
 

@@ -57,9 +57,10 @@ export interface PersonKeys {
   last_name: string;
   username: string;
   email: string;
-  /** The lists that they are in (`listsOf`). Indexes alone look at this and the next; people are read without. */
+  /** Where they stand (`standingOf`). Indexes alone look at this and the next; people are read without. */
   lists?: string[];
-  /** Each piece of their names in each list that is searched (`findsOf`). */
+  groups?: string[];
+  /** Each piece of what they are called (`findsOf`). */
   finds?: string[];
 }
 
@@ -103,6 +104,7 @@ const keysSchema = within<PersonKeys>({
   username: String,
   email: String,
   lists: { type: [String], default: undefined },
+  groups: { type: [String], default: undefined },
   finds: { type: [String], default: undefined },
 });
 
@@ -131,7 +133,6 @@ personSchema.index({ 'uams.system_key': 1 }, { unique: true, partialFilterExpres
 personSchema.index({ coaches: 1 });
 personSchema.index({ 'schools.organization_uid': 1, 'keys.last_name': 1, uid: 1 });
 personSchema.index({ 'schools.programs.program_uid': 1, 'keys.last_name': 1, uid: 1 });
-personSchema.index({ 'keys.last_name': 1, uid: 1 });
 
 /** Columns by which people are listed, and the field of each. */
 export const personSorts = {
@@ -148,11 +149,19 @@ export const listIndex = (column: PersonColumn): Record<string, 1> => ({
   [personSorts[column]]: 1,
   uid: 1,
 });
+/** The index that a part of a list is read along, in the order that lists begin with. */
+export const groupIndex: Record<string, 1> = { 'keys.groups': 1, 'keys.last_name': 1, uid: 1 };
 /** The index that people are found by a piece of their names along, in the order that lists begin with. */
 export const findIndex: Record<string, 1> = { 'keys.finds': 1, 'keys.last_name': 1, uid: 1 };
 
 for (const column of Object.keys(personSorts) as PersonColumn[]) personSchema.index(listIndex(column));
+personSchema.index(groupIndex);
 personSchema.index(findIndex);
 
 /** People are read without what only indexes look at, which is most of them. */
-export const WITHOUT_LISTS = { _id: 0, 'keys.lists': 0, 'keys.finds': 0 } as const;
+export const WITHOUT_LISTS = {
+  _id: 0,
+  'keys.lists': 0,
+  'keys.groups': 0,
+  'keys.finds': 0,
+} as const;

@@ -1,11 +1,11 @@
 import { WITH_DELETED } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { People } from '../people-repository';
-import { listIndex, type PersonRecord, WITHOUT_LISTS } from '../person-record';
+import { groupIndex, listIndex, type PersonRecord, WITHOUT_LISTS } from '../person-record';
 import type { AskedPeople } from './asked-people';
 import { few } from './few';
 import { comparePeople, type Order, type Ordered, orderingOf, type PageWindow, sortOf } from './in-order';
-import { apartIn } from './person-lists';
+import { apartIn, listOfGroup } from './person-lists';
 import { putTogether, stretchFor } from './put-together';
 
 export interface PeoplePage {
@@ -28,6 +28,25 @@ export async function wholePeople(
   return rows.flatMap((row) => (isWhole(row) ? row : (known.get(row.uid) ?? [])));
 }
 
+const fieldOf = (list: string) => (listOfGroup(list) === null ? 'keys.lists' : 'keys.groups');
+
+/**
+ * People of a list or a group in order. Nothing else is asked of them where there is an index of just that, so that those
+ * before a page are passed by counting its entries; a group in another order is looked for along its list.
+ */
+function alongIndex({ model }: People, name: string, order: Order) {
+  const list = listOfGroup(name);
+  const isByList = list === null || order.sortBy !== 'last_name';
+  const filter: QueryFilter<PersonRecord> = {
+    ...(isByList && { 'keys.lists': list ?? name }),
+    ...(list !== null && { 'keys.groups': name }),
+  };
+  return model
+    .find(filter, WITHOUT_LISTS, WITH_DELETED)
+    .sort(sortOf(order))
+    .hint(isByList ? listIndex(order.sortBy) : groupIndex);
+}
+
 export const onceEach = <Row extends Ordered>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.uid, row])).values(),
 ];
@@ -44,8 +63,12 @@ export async function orderingAmong(
       .find({ ...where, $and: [filter] }, orderingOf(order))
       .hint(index)
       .lean<Ordered[]>();
+  const [groups, whole] = [true, false].map((is) =>
+    lists.filter((list) => (listOfGroup(list) !== null) === is),
+  );
   const parts = await Promise.all([
-    lists.length === 0 ? [] : find({ 'keys.lists': { $in: [...lists] } }, listIndex(order.sortBy)),
+    whole!.length === 0 ? [] : find({ 'keys.lists': { $in: whole! } }, listIndex(order.sortBy)),
+    groups!.length === 0 ? [] : find({ 'keys.groups': { $in: groups! } }, groupIndex),
     uids.length === 0 ? [] : find({ uid: { $in: [...uids] } }, { uid: 1 }),
   ]);
   return onceEach(parts.flat());
@@ -62,22 +85,24 @@ interface Split {
 async function splitOf(
   { tallies }: People,
   { whole, part, within, coach_uid }: AskedPeople,
+  { sortBy }: Order,
 ): Promise<Split | null> {
-  const names = [...whole, ...part.lists, ...(within === null ? [] : [within])];
-  const rows = new Map(
-    (await tallies.count([...names, ...(coach_uid === null ? [] : whole.map(apartIn))])).map((count, at) => [
-      [...names, ...whole.map(apartIn)][at]!,
-      count,
-    ]),
-  );
-  const rowsOf = (list: string) => rows.get(list) ?? 0;
-  const [list = null, ...shorter] = [...whole].sort((one, other) => rowsOf(other) - rowsOf(one));
+  const named = [...whole, ...part.lists, ...(within === null ? [] : [within]), ...whole.map(apartIn)];
+  const counts = await tallies.count(named);
+  const rows = new Map(named.map((list, at) => [list, counts[at]!]));
+  const rowsOf = (list: string) => rows.get(list)!;
+  const [longest = null, ...shorter] = [...whole].sort((one, other) => rowsOf(other) - rowsOf(one));
   const lists = [...shorter, ...part.lists].filter((other) => rowsOf(other) > 0);
   const isNarrower = within !== null && rowsOf(within) < sum(lists.map(rowsOf));
   const others = isNarrower ? { lists: [within], uids: [] } : { lists, uids: part.uids };
-  const apart = list !== null && coach_uid !== null ? rowsOf(apartIn(list)) : 0;
-  if (sum(others.lists.map(rowsOf)) > few.besides || apart > few.besides) return null;
-  return { list, rows: list === null ? 0 : rowsOf(list), others };
+  const beside = sum(others.lists.map(rowsOf));
+  if (longest === null) return beside > few.besides ? null : { list: null, rows: 0, others };
+  const length = rowsOf(longest);
+  // Of a short group in an order that it has no index of, all are as soon read.
+  if (listOfGroup(longest) !== null && sortBy !== 'last_name' && beside + length <= few.besides)
+    return { list: null, rows: 0, others: { ...others, lists: [longest, ...others.lists] } };
+  const apart = coach_uid === null ? 0 : rowsOf(apartIn(longest));
+  return beside > few.besides || apart > few.besides ? null : { list: longest, rows: length, others };
 }
 
 /**
@@ -91,10 +116,10 @@ export async function peoplePage(
   order: Order,
   window: PageWindow,
 ): Promise<PeoplePage | null> {
-  const split = await splitOf(people, asked);
+  const split = await splitOf(people, asked, order);
   if (!split) return null;
   const { list, others } = split;
-  const isOutside = list === null ? {} : { 'keys.lists': { $ne: list } };
+  const isOutside = list === null ? {} : { [fieldOf(list)]: { $ne: list } };
   const nobody = { lists: [], uids: [] };
   const [in_, out] = await Promise.all([
     orderingAmong(people, others, order, { $and: [asked.filter, isOutside] }),
@@ -102,7 +127,7 @@ export async function peoplePage(
       ? []
       : Promise.all([
           orderingAmong(people, { ...nobody, lists: [apartIn(list)] }, order),
-          orderingAmong(people, { ...nobody, uids: [asked.coach_uid] }, order, { 'keys.lists': list }),
+          orderingAmong(people, { ...nobody, uids: [asked.coach_uid] }, order, { [fieldOf(list)]: list }),
         ]).then((parts) => onceEach(parts.flat())),
   ]);
   const total = split.rows + in_.length - out.length;
@@ -110,14 +135,7 @@ export async function peoplePage(
   const rows =
     list === null || from >= split.rows
       ? []
-      : await people.model
-          // Nothing else is asked of them, so that those before are passed by counting entries of the index.
-          .find({ 'keys.lists': list }, WITHOUT_LISTS, WITH_DELETED)
-          .sort(sortOf(order))
-          .hint(listIndex(order.sortBy))
-          .skip(from)
-          .limit(count)
-          .lean<PersonRecord[]>();
+      : await alongIndex(people, list, order).skip(from).limit(count).lean<PersonRecord[]>();
   const stretch = { rows, from, others: in_, leftOut: out };
   return { rows: await wholePeople(people, putTogether(stretch, comparePeople(order), window)), total };
 }

@@ -7,8 +7,8 @@ import type { AskedPeople } from './asked-people';
 import { few } from './few';
 import { comparePeople, type Order, type Ordered, orderingOf, type PageWindow, sortOf } from './in-order';
 import { onceEach, orderingAmong, type PeoplePage, wholePeople } from './people-page';
-import { findingIn, piecesToFind } from './person-finds';
-import { EVERYBODY } from './person-lists';
+import { findingAnywhere, findingIn, toFind } from './person-finds';
+import { EVERYBODY, listOfGroup } from './person-lists';
 
 /** What a search found. */
 export interface FoundPeople extends PeoplePage {
@@ -23,22 +23,16 @@ const MOST_HITS = 1_000_000_000;
 export const searched = (query: string): QueryFilter<PersonRecord> =>
   searchFilter<PersonRecord>(comparable(query), Object.values(personSorts));
 
-/** The piece of a search that likely narrows most; null for a search of single letters. */
-function narrowest(query: string): string | null {
-  const pieces = piecesToFind(query);
-  // The more signs, the rarer; of three letters what has the rarer ones.
-  return (
-    pieces.sort((one, other) => other.length - one.length || commonness(one) - commonness(other))[0] ?? null
-  );
-}
+/** Of several texts the one that fewest likely have: the more signs, the rarer; else what has the rarer letters. */
+const rarest = (texts: readonly string[]): string | null =>
+  [...texts].sort((one, other) => other.length - one.length || commonness(one) - commonness(other))[0] ??
+  null;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds those who have a piece in a list. */
-const having = (list: string, piece: string): QueryFilter<PersonRecord> => {
-  const finding = findingIn(list, piece);
-  return { 'keys.finds': list === EVERYBODY ? { $regex: `^${escaped(finding)}` } : finding };
-};
+const beginningWith = (text: string): QueryFilter<PersonRecord> => ({
+  'keys.finds': { $regex: `^${escaped(text)}` },
+});
 
 /**
  * One page of those of the people who are asked for whose name or address holds every word. Hits are counted up to some
@@ -64,37 +58,44 @@ export async function peopleSearch(
 
   /** The first in the order of the lists themselves, which are gone along. */
   const alongLists = () =>
-    Promise.all(asked.listed.map((list) => ordered({ 'keys.lists': list }, listIndex(order.sortBy))));
+    Promise.all(
+      asked.listed.map((list) =>
+        ordered({ 'keys.lists': listOfGroup(list) ?? list }, listIndex(order.sortBy)),
+      ),
+    );
 
   /** The first of those who have a piece, in the order in which the index has them. */
   const alongFinds = (piece: string) =>
-    Promise.all(asked.searched.map((list) => ordered(having(list, piece), findIndex)));
+    Promise.all(asked.searched.map((list) => ordered({ 'keys.finds': findingIn(list, piece) }, findIndex)));
 
-  /** All who have a piece, in no order; null where these are too many. */
-  async function inNoOrder(piece: string): Promise<Ordered[][] | null> {
-    const parts = await Promise.all(
-      asked.searched.map((list) =>
-        model
-          .find({ ...having(list, piece), ...filter }, orderingOf(order))
-          .hint(findIndex)
-          .limit(few.hits + 1)
-          .lean<Ordered[]>(),
-      ),
-    );
-    return parts.some((rows) => rows.length > few.hits) ? null : parts;
+  /** All who have some piece, in no order; null where these are too many. */
+  async function inNoOrder(having: QueryFilter<PersonRecord>): Promise<Ordered[] | null> {
+    const rows = await model
+      .find({ ...having, ...filter }, orderingOf(order))
+      .hint(findIndex)
+      .limit(few.hits + 1)
+      .lean<Ordered[]>();
+    return rows.length > few.hits ? null : rows;
   }
 
-  async function hitsOf(piece: string | null): Promise<Ordered[][]> {
-    if (piece === null) return alongLists();
-    if (order.sortBy === 'last_name' && !asked.searched.includes(EVERYBODY)) return alongFinds(piece);
-    return (await inNoOrder(piece)) ?? alongLists();
+  const isAmongAll = asked.searched.includes(EVERYBODY);
+  function having(piece: string): QueryFilter<PersonRecord> {
+    if (isAmongAll) return beginningWith(findingAnywhere(piece));
+    return { 'keys.finds': { $in: asked.searched.map((list) => findingIn(list, piece)) } };
   }
 
-  const [hits, others] = await Promise.all([
-    hitsOf(narrowest(query)),
-    orderingAmong(people, asked.besides, order, filter),
-  ]);
-  const first = onceEach([...hits.flat(), ...others]).sort(comparePeople(order));
+  async function hits(): Promise<Ordered[]> {
+    if (asked.searched.length === 0) return [];
+    const find = toFind(query);
+    const [piece, beginning] = [rarest(find.pieces), rarest(find.beginnings)];
+    if (piece !== null && order.sortBy === 'last_name' && !isAmongAll)
+      return (await alongFinds(piece)).flat();
+    const some = piece !== null ? having(piece) : beginning !== null ? beginningWith(beginning) : null;
+    return (some && (await inNoOrder(some))) ?? (await alongLists()).flat();
+  }
+
+  const [found, others] = await Promise.all([hits(), orderingAmong(people, asked.besides, order, filter)]);
+  const first = onceEach([...found, ...others]).sort(comparePeople(order));
   const rows = await wholePeople(people, first.slice(window.skip, window.skip + window.limit));
   // One more than were counted, so that whoever pages by it comes to the next ones.
   return first.length > counted ? { rows, total: counted + 1, more: true } : { rows, total: first.length };

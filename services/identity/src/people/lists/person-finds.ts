@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
-import { folded, runs } from '@coaching/service-kit';
+import { folded } from '@coaching/service-kit';
 import type { PersonRecord } from '../person-record';
 import { EVERYBODY, ofOrganization } from './person-lists';
 
 /** Letters of a piece of text that people are found by; digits and other signs, which are fewer, count half. */
 const LETTERS = 3;
-/** Signs of the pieces by which they are found while less than that is typed. */
+/** Signs by which pieces are found that begin so, while less than a piece is typed. */
 const SHORT = 2;
 
 const weightOf = (sign: string) => (/\p{Letter}/u.test(sign) ? 1 : 0.5);
 
-/** From every sign of a word on as many as make a piece; none where the word ends before. */
-function longPieces(signs: readonly string[]): string[] {
+interface Piece {
+  text: string;
+  /** The word ends before it is as long as others. */
+  isCut: boolean;
+}
+
+/** From every sign of a word on as many as make a piece, or as follow. */
+function piecesOf(signs: readonly string[]): Piece[] {
   const weights = signs.map(weightOf);
-  return signs.flatMap((_, at) => {
+  return signs.map((_, at) => {
     let [end, weight] = [at, 0];
     while (end < signs.length && weight < LETTERS) weight += weights[end++]!;
-    return weight < LETTERS ? [] : [signs.slice(at, end).join('')];
+    return { text: signs.slice(at, end).join(''), isCut: weight < LETTERS };
   });
 }
 
@@ -27,19 +33,29 @@ const wordsIn = (text: string): string[][] =>
     .filter(Boolean)
     .map((word) => [...word]);
 
-/** What finds people by a text: pieces that each of its words has, long ones where there are any. */
-export function piecesToFind(text: string): string[] {
+/** What people have by whose text they are to be found: pieces, or what some piece begins with. */
+export interface ToFind {
+  pieces: readonly string[];
+  beginnings: readonly string[];
+}
+
+export function toFind(text: string): ToFind {
   const words = wordsIn(text);
-  const long = words.flatMap(longPieces);
-  return long.length > 0 ? long : words.flatMap((word) => runs(word, SHORT));
+  const pieces = words.flatMap(piecesOf).filter(({ isCut }) => !isCut);
+  return {
+    pieces: pieces.map((piece) => piece.text),
+    beginnings: words.filter((word) => word.length >= SHORT).map((word) => word.join('')),
+  };
 }
 
 /** Behind the pieces of an organisation's people: short, as each of them holds it many times. */
 const markOf = (list: string): string => createHash('sha256').update(list).digest('base64url').slice(0, 6);
 
-/** The key of a piece among the people of a list, or how it begins among everybody. */
-export const findingIn = (list: string, piece: string): string =>
-  list === EVERYBODY ? `${piece} ` : `${piece} ${markOf(list)}`;
+/** The key of a piece among the people of a list. */
+export const findingIn = (list: string, piece: string): string => `${piece} ${markOf(list)}`;
+
+/** What the keys of a piece begin with, in whatever list. */
+export const findingAnywhere = (piece: string): string => `${piece} `;
 
 /** Each piece of what a person is called, in each organisation they are in. */
 export function findsOf(
@@ -47,8 +63,12 @@ export function findsOf(
   { schools, deleted_at }: Pick<PersonRecord, 'schools' | 'deleted_at'>,
 ): string[] {
   if (deleted_at) return [];
-  const words = names.flatMap(wordsIn);
-  const pieces = [...new Set(words.flatMap((word) => [...longPieces(word), ...runs(word, SHORT)]))];
+  const texts = names
+    .flatMap(wordsIn)
+    .flatMap(piecesOf)
+    .filter(({ text }) => [...text].length >= SHORT)
+    .map(({ text }) => text);
+  const pieces = [...new Set(texts)];
   const organizations = schools.map(({ organization_uid }) => ofOrganization(organization_uid));
   const marks = new Set((organizations.length > 0 ? organizations : [EVERYBODY]).map(markOf));
   return [...marks].flatMap((mark) => pieces.map((piece) => `${piece} ${mark}`));

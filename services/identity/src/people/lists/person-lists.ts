@@ -15,11 +15,24 @@ export const holding = (list: string, role: Role) => `${list} as ${role}`;
 /** The few of a list who take no part in coaching. */
 export const apartIn = (list: string) => `${list} apart`;
 
+/** The list of whose people some are in a group of it; null for what is no group. */
+export const listOfGroup = (name: string): string | null =>
+  / (as .+|apart)$/.test(name) ? name.replace(/ (as .+|apart)$/, '') : null;
+
+/** Where a person stands: read along indexes in every order, or by last name alone. */
+export interface Standing {
+  lists: string[];
+  /** Parts of lists (`holding`, `apartIn`). */
+  groups: string[];
+}
+
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
 /** The lists that a person is in; none while they are in the recycle bin. */
-export function listsOf(
+export function standingOf(
   person: Pick<PersonRecord, 'roles' | 'schools' | 'coaches' | 'deleted_at'>,
-): string[] {
-  if (person.deleted_at) return [];
+): Standing {
+  if (person.deleted_at) return { lists: [], groups: [] };
   const { roles, schools, coaches } = person;
   const inSchool = ({ roles, programs }: PersonRecord['schools'][number]) => [
     ...roles,
@@ -35,5 +48,5 @@ export function listsOf(
   ];
   const apart = isCoachable(person) ? [] : places.map(([list]) => apartIn(list));
   const held = places.flatMap(([list, roles]) => roles.map((role) => holding(list, role)));
-  return [...new Set([...places.map(([list]) => list), ...held, ...apart])];
+  return { lists: distinct(places.map(([list]) => list)), groups: distinct([...held, ...apart]) };
 }
