@@ -51,6 +51,7 @@ import { undeleteOrganization } from './organizations/undelete-organization';
 import { getUser } from './people/get-user';
 import { getUsers } from './people/get-users';
 import { listOldPeople } from './people/lists/list-old-people';
+import { personWordSchema } from './people/lists/person-words';
 import { peopleIn, personTallySchema } from './people/people-repository';
 import { personSchema } from './people/person-record';
 import { leavePlace } from './places/leave-place';
@@ -93,6 +94,7 @@ export const identityService: ServiceDefinition<'identity'> = {
   schemas: {
     Person: personSchema,
     PersonTally: personTallySchema,
+    PersonWord: personWordSchema,
     Organization: organizationSchema,
     Program: programSchema,
     Invitation: invitationSchema,

@@ -10,6 +10,7 @@ import {
 } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { keysOf } from './keys-of';
+import { type PersonWords, personWordsIn } from './lists/person-words';
 import { type PersonKeys, type PersonRecord, personSchema, WITHOUT_LISTS } from './person-record';
 
 export const personTallySchema = talliesStored('user_tallies');
@@ -19,6 +20,8 @@ export interface People {
   model: Model<PersonRecord>;
   /** How many people the lists have that they are in. */
   tallies: Tallies;
+  /** What they are called by. */
+  words: PersonWords;
   /** For deleting and restoring. */
   store: Pick<EntityStore<PersonRecord>, 'find' | 'change' | 'restore'>;
   /** A living person, or null. */
@@ -42,12 +45,13 @@ const withKeys = (person: PersonRecord) => ({ ...person, keys: keysOf(person) })
 export function peopleIn(connection: Connection): People {
   const model = connection.model<PersonRecord>('Person', personSchema);
   const tallies = talliesIn(connection, 'PersonTally', personTallySchema);
+  const words = personWordsIn(connection);
   const store = entityStore({ model, embeds: {} });
 
   const findAny = (uid: string, session?: ClientSession) =>
     model.findOne({ uid }, WITHOUT_LISTS, { session, ...WITH_DELETED }).lean<PersonRecord>();
 
-  /** Counts people in their lists as they are to be instead of as they are stored. */
+  /** Counts people in their lists as they are to be instead of as they are stored, and has their words known. */
   async function count(changed: readonly ReturnType<typeof withKeys>[], session: ClientSession) {
     const before = await model
       .find(
@@ -59,6 +63,10 @@ export function peopleIn(connection: Connection): People {
     const stood = new Map(before.map(({ uid, keys }) => [uid, countedIn(keys)]));
     const changes = changed.map(({ uid, keys }) => [stood.get(uid) ?? [], countedIn(keys)] as const);
     await tallies.follow(changes.filter(changesTallies), session);
+    await words.add(
+      changed.flatMap(({ keys }) => keys.finds),
+      session,
+    );
   }
 
   async function putAll(people: readonly PersonRecord[], session: ClientSession) {
@@ -77,6 +85,7 @@ export function peopleIn(connection: Connection): People {
   return {
     model,
     tallies,
+    words,
     store: {
       find: findAny,
       async change(stored, fields, session) {

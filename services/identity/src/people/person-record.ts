@@ -60,7 +60,7 @@ export interface PersonKeys {
   /** Where they stand (`standingOf`). Indexes alone look at this and the next; people are read without. */
   lists?: string[];
   groups?: string[];
-  /** Each piece of what they are called (`findsOf`). */
+  /** Each word of what they are called (`findsOf`). */
   finds?: string[];
 }
 
@@ -151,7 +151,7 @@ export const listIndex = (column: PersonColumn): Record<string, 1> => ({
 });
 /** The index that a part of a list is read along, in the order that lists begin with. */
 export const groupIndex: Record<string, 1> = { 'keys.groups': 1, 'keys.last_name': 1, uid: 1 };
-/** The index that people are found by a piece of their names along, in the order that lists begin with. */
+/** The index that people are found by a word of their names along, in the order that lists begin with. */
 export const findIndex: Record<string, 1> = { 'keys.finds': 1, 'keys.last_name': 1, uid: 1 };
 
 for (const column of Object.keys(personSorts) as PersonColumn[]) personSchema.index(listIndex(column));

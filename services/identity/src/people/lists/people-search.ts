@@ -1,5 +1,5 @@
 import { comparable } from '@coaching/contracts';
-import { commonness, hitsCounted, searchFilter } from '@coaching/service-kit';
+import { hitsCounted, searchFilter } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { People } from '../people-repository';
 import { findIndex, listIndex, type PersonRecord, personSorts } from '../person-record';
@@ -7,7 +7,7 @@ import type { AskedPeople } from './asked-people';
 import { few } from './few';
 import { comparePeople, type Order, type Ordered, orderingOf, type PageWindow, sortOf } from './in-order';
 import { onceEach, orderingAmong, type PeoplePage, wholePeople } from './people-page';
-import { findingAnywhere, findingIn, toFind } from './person-finds';
+import { findingIn, type SearchedWord, searchedWords } from './person-finds';
 import { EVERYBODY, listOfGroup } from './person-lists';
 
 /** What a search found. */
@@ -22,17 +22,6 @@ const MOST_HITS = 1_000_000_000;
 /** Everybody whose name or address holds every word of a search, in whatever case and with whatever accents. */
 export const searched = (query: string): QueryFilter<PersonRecord> =>
   searchFilter<PersonRecord>(comparable(query), Object.values(personSorts));
-
-/** Of several texts the one that fewest likely have: the more signs, the rarer; else what has the rarer letters. */
-const rarest = (texts: readonly string[]): string | null =>
-  [...texts].sort((one, other) => other.length - one.length || commonness(one) - commonness(other))[0] ??
-  null;
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const beginningWith = (text: string): QueryFilter<PersonRecord> => ({
-  'keys.finds': { $regex: `^${escaped(text)}` },
-});
 
 /**
  * One page of those of the people who are asked for whose name or address holds every word. Hits are counted up to some
@@ -64,34 +53,38 @@ export async function peopleSearch(
       ),
     );
 
-  /** The first of those who have a piece, in the order in which the index has them. */
-  const alongFinds = (piece: string) =>
-    Promise.all(asked.searched.map((list) => ordered({ 'keys.finds': findingIn(list, piece) }, findIndex)));
+  /** The first of those who have one of some words, in the order in which the index has them. */
+  const alongFinds = (finds: readonly string[]) =>
+    Promise.all(finds.map((find) => ordered({ 'keys.finds': find }, findIndex)));
 
-  /** All who have some piece, in no order; null where these are too many. */
-  async function inNoOrder(having: QueryFilter<PersonRecord>): Promise<Ordered[] | null> {
+  /** All who have one of some words, in no order; null where these are too many. */
+  async function inNoOrder(finds: readonly string[]): Promise<Ordered[] | null> {
     const rows = await model
-      .find({ ...having, ...filter }, orderingOf(order))
+      .find({ 'keys.finds': { $in: [...finds] }, ...filter }, orderingOf(order))
       .hint(findIndex)
       .limit(few.hits + 1)
       .lean<Ordered[]>();
     return rows.length > few.hits ? null : rows;
   }
 
-  const isAmongAll = asked.searched.includes(EVERYBODY);
-  function having(piece: string): QueryFilter<PersonRecord> {
-    if (isAmongAll) return beginningWith(findingAnywhere(piece));
-    return { 'keys.finds': { $in: asked.searched.map((list) => findingIn(list, piece)) } };
+  /** Keys of the words of which those have one who have a word of the search; null where these are too many. */
+  function findsOfWord({ word, isWhole }: SearchedWord): Promise<string[] | null> {
+    const isAmongAll = asked.searched.includes(EVERYBODY);
+    if (isWhole && !isAmongAll) return Promise.resolve(asked.searched.map((list) => findingIn(list, word)));
+    return people.words.having(asked.searched, word, few.words);
   }
 
   async function hits(): Promise<Ordered[]> {
     if (asked.searched.length === 0) return [];
-    const find = toFind(query);
-    const [piece, beginning] = [rarest(find.pieces), rarest(find.beginnings)];
-    if (piece !== null && order.sortBy === 'last_name' && !isAmongAll)
-      return (await alongFinds(piece)).flat();
-    const some = piece !== null ? having(piece) : beginning !== null ? beginningWith(beginning) : null;
-    return (some && (await inNoOrder(some))) ?? (await alongLists()).flat();
+    const finds = await Promise.all(searchedWords(query).map(findsOfWord));
+    const narrow = finds.filter((words) => words !== null).sort((one, other) => one.length - other.length);
+    for (const words of narrow) {
+      const rows = words.length === 0 ? [] : await inNoOrder(words);
+      if (rows) return rows;
+    }
+    const [fewest] = narrow;
+    const isInOrder = fewest && fewest.length <= few.orders && order.sortBy === 'last_name';
+    return (await (isInOrder ? alongFinds(fewest) : alongLists())).flat();
   }
 
   const [found, others] = await Promise.all([hits(), orderingAmong(people, asked.besides, order, filter)]);

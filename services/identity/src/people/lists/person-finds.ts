@@ -1,75 +1,64 @@
 import { createHash } from 'node:crypto';
-import { folded } from '@coaching/service-kit';
+import { folded, runs } from '@coaching/service-kit';
 import type { PersonRecord } from '../person-record';
 import { EVERYBODY, ofOrganization } from './person-lists';
 
-/** Letters of a piece of text that people are found by; digits and other signs, which are fewer, count half. */
-const LETTERS = 3;
-/** Signs by which pieces are found that begin so, while less than a piece is typed. */
+/** Letters of the pieces by which words are found, and of those by which they are while less than that is typed. */
+const PIECE = 3;
 const SHORT = 2;
 
-const weightOf = (sign: string) => (/\p{Letter}/u.test(sign) ? 1 : 0.5);
+/** A run of letters or of digits. */
+const RUN = /\p{Letter}+|\p{Number}+/gu;
 
-interface Piece {
-  text: string;
-  /** The word ends before it is as long as others. */
-  isCut: boolean;
+/** The words of what a person is called. */
+export const wordsIn = (text: string): string[] => folded(text).match(RUN) ?? [];
+
+/** The pieces under which a word is found: every three signs of it, and every two. */
+export const piecesOf = (word: string): string[] => {
+  const signs = [...word];
+  return [...new Set([...runs(signs, PIECE), ...runs(signs, SHORT)])];
+};
+
+/** A word that whoever is found has: just that, or one that it is in. */
+export interface SearchedWord {
+  word: string;
+  isWhole: boolean;
 }
 
-/** From every sign of a word on as many as make a piece, or as follow. */
-function piecesOf(signs: readonly string[]): Piece[] {
-  const weights = signs.map(weightOf);
-  return signs.map((_, at) => {
-    let [end, weight] = [at, 0];
-    while (end < signs.length && weight < LETTERS) weight += weights[end++]!;
-    return { text: signs.slice(at, end).join(''), isCut: weight < LETTERS };
-  });
-}
-
-/** The words of a search or a name as pieces are made of them: what stands between spaces. */
-const wordsIn = (text: string): string[][] =>
-  folded(text)
+/** What of a search finds people: of what stands between spaces, each run; whole where it neither begins nor ends it. */
+export function searchedWords(text: string): SearchedWord[] {
+  return folded(text)
     .split(/\s+/u)
-    .filter(Boolean)
-    .map((word) => [...word]);
-
-/** What people have by whose text they are to be found: pieces, or what some piece begins with. */
-export interface ToFind {
-  pieces: readonly string[];
-  beginnings: readonly string[];
+    .flatMap((part) =>
+      [...part.matchAll(RUN)].map(({ 0: word, index }) => ({
+        word,
+        isWhole: index > 0 && index + word.length < part.length,
+      })),
+    )
+    .filter(({ word, isWhole }) => isWhole || [...word].length >= SHORT);
 }
 
-export function toFind(text: string): ToFind {
-  const words = wordsIn(text);
-  const pieces = words.flatMap(piecesOf).filter(({ isCut }) => !isCut);
-  return {
-    pieces: pieces.map((piece) => piece.text),
-    beginnings: words.filter((word) => word.length >= SHORT).map((word) => word.join('')),
-  };
-}
+/** Pieces that every word has which a searched one is in; the rest of them is looked at. */
+export const pieceToFind = (word: string): readonly string[] => {
+  const signs = [...word];
+  return runs(signs, signs.length < PIECE ? SHORT : PIECE);
+};
 
-/** Behind the pieces of an organisation's people: short, as each of them holds it many times. */
-const markOf = (list: string): string => createHash('sha256').update(list).digest('base64url').slice(0, 6);
+/** Behind the words of an organisation's people: short, as each of them holds it often. */
+export const markOf = (list: string): string =>
+  createHash('sha256').update(list).digest('base64url').slice(0, 6);
 
-/** The key of a piece among the people of a list. */
-export const findingIn = (list: string, piece: string): string => `${piece} ${markOf(list)}`;
+/** The key of a word, or of a piece of one, among the people of a list. */
+export const findingIn = (list: string, text: string): string => `${text} ${markOf(list)}`;
 
-/** What the keys of a piece begin with, in whatever list. */
-export const findingAnywhere = (piece: string): string => `${piece} `;
-
-/** Each piece of what a person is called, in each organisation they are in. */
+/** Each word of what a person is called, in each organisation they are in; for those in none, in one list. */
 export function findsOf(
   names: readonly string[],
   { schools, deleted_at }: Pick<PersonRecord, 'schools' | 'deleted_at'>,
 ): string[] {
   if (deleted_at) return [];
-  const texts = names
-    .flatMap(wordsIn)
-    .flatMap(piecesOf)
-    .filter(({ text }) => [...text].length >= SHORT)
-    .map(({ text }) => text);
-  const pieces = [...new Set(texts)];
+  const words = [...new Set(names.flatMap(wordsIn))];
   const organizations = schools.map(({ organization_uid }) => ofOrganization(organization_uid));
-  const marks = new Set((organizations.length > 0 ? organizations : [EVERYBODY]).map(markOf));
-  return [...marks].flatMap((mark) => pieces.map((piece) => `${piece} ${mark}`));
+  const lists = [...new Set(organizations.length > 0 ? organizations : [EVERYBODY])];
+  return lists.flatMap((list) => words.map((word) => findingIn(list, word)));
 }
