@@ -6,6 +6,8 @@ export const few = {
   hits: 100,
   /** Words that something is in; where there are more, so many people have one of them that lists are gone along. */
   words: 200,
+  /** People by whom it is told which of several words is rarest. */
+  told: 20,
   /** Words of which those who have one are read in order, each by themselves. */
   orders: 8,
 };

@@ -1,5 +1,5 @@
 import { comparable } from '@coaching/contracts';
-import { hitsCounted, searchFilter } from '@coaching/service-kit';
+import { hitsCounted, searchFilter, WITH_DELETED } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { People } from '../people-repository';
 import { findIndex, listIndex, type PersonRecord, personSorts } from '../person-record';
@@ -74,17 +74,27 @@ export async function peopleSearch(
     return people.words.having(asked.searched, word, few.words);
   }
 
+  /** Of the words of several the ones that fewest people have, as far as some are enough to tell. */
+  async function fewest(words: readonly string[][]): Promise<string[] | undefined> {
+    if (words.length < 2) return words[0];
+    const counts = await Promise.all(
+      words.map(async (finds) => {
+        const having: QueryFilter<PersonRecord> = { 'keys.finds': { $in: finds } };
+        const some = model.find(having, { _id: 0, uid: 1 }, WITH_DELETED).hint(findIndex);
+        return (await some.limit(few.told).lean()).length;
+      }),
+    );
+    return words[counts.indexOf(Math.min(...counts))];
+  }
+
   async function hits(): Promise<Ordered[]> {
     if (asked.searched.length === 0) return [];
-    const finds = await Promise.all(searchedWords(query).map(findsOfWord));
-    const narrow = finds.filter((words) => words !== null).sort((one, other) => one.length - other.length);
-    for (const words of narrow) {
-      const rows = words.length === 0 ? [] : await inNoOrder(words);
-      if (rows) return rows;
-    }
-    const [fewest] = narrow;
-    const isInOrder = fewest && fewest.length <= few.orders && order.sortBy === 'last_name';
-    return (await (isInOrder ? alongFinds(fewest) : alongLists())).flat();
+    const words = await Promise.all(searchedWords(query).map(findsOfWord));
+    const finds = await fewest(words.filter((each) => each !== null));
+    if (!finds) return (await alongLists()).flat();
+    if (finds.length === 0) return [];
+    if (order.sortBy === 'last_name' && finds.length <= few.orders) return (await alongFinds(finds)).flat();
+    return (await inNoOrder(finds)) ?? (await alongLists()).flat();
   }
 
   const [found, others] = await Promise.all([hits(), orderingAmong(people, asked.besides, order, filter)]);
