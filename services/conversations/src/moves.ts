@@ -1,8 +1,7 @@
-import type { MovedRow, Moves, MovingOrganization } from '@coaching/service-kit';
+import { type MovedRow, type Moves, type MovingOrganization, talliesIn } from '@coaching/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Bank, BankRow } from './bank/bank';
 import { fillPairs } from './bank/old-rows';
-import { talliesIn } from './bank/tallies';
 import { type InterviewRecord, interviewKeys, interviewSchema } from './interviews/interview-record';
 import { templateTallySchema } from './interviews/interviews-repository';
 import { type QuestionRecord, questionKeys, questionSchema } from './questions/question-record';
@@ -24,7 +23,7 @@ const arriving =
   ) =>
   async (rows: readonly MovedRow[], connection: Connection, session: ClientSession) => {
     await talliesIn(connection, name, tallySchema).follow(
-      rows.map(({ keys }) => [null, keys ?? null]),
+      rows.map(({ keys }) => [[], keys?.places ?? []]),
       session,
     );
     await fillPairs(bankIn(connection), rows as unknown as readonly Row[], session);

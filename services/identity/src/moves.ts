@@ -1,14 +1,16 @@
 import type { MovedRow, Moves, MovingOrganization } from '@coaching/service-kit';
 import { organizationsIn } from './organizations/organizations-repository';
-import { personSchema } from './people/person-record';
+import { peopleIn } from './people/people-repository';
+import { type PersonRecord, personSchema } from './people/person-record';
 import { programSchema } from './programs/program-record';
 
 /**
  * Of a person what they are in this organisation: no role of theirs elsewhere or on the platform, and no password, so
- * that they choose a new one by a code to their address.
+ * that they choose a new one by a code to their address. In which lists they are is made anew where they arrive.
  */
 function inOrganization(person: MovedRow, { uid, user_uids }: MovingOrganization): MovedRow {
   const { schools, coaches, default_organization_uid } = person;
+  const { lists: _, groups: __, finds: ___, ...keys } = person.keys;
   return {
     ...person,
     roles: [],
@@ -16,6 +18,7 @@ function inOrganization(person: MovedRow, { uid, user_uids }: MovingOrganization
     coaches: coaches.filter((coach: string) => user_uids.includes(coach)),
     default_organization_uid: default_organization_uid === uid ? uid : null,
     password_hash: null,
+    keys,
   };
 }
 
@@ -40,7 +43,12 @@ export const moves: Moves = {
   rows: [
     { model: 'Organization', of: ({ uid }) => ({ uid }), taken: withoutSeats },
     { model: 'Program', of: ({ uid }) => ({ organization_uid: uid }) },
-    { model: 'Person', of: ({ user_uids }) => ({ uid: { $in: user_uids } }), taken: inOrganization },
+    {
+      model: 'Person',
+      of: ({ user_uids }) => ({ uid: { $in: user_uids } }),
+      taken: inOrganization,
+      arrived: (rows, connection, session) => peopleIn(connection).putAll(rows as PersonRecord[], session),
+    },
     { model: 'Access', of: ({ user_uids }) => ({ user_uid: { $in: user_uids } }) },
     { model: 'AuditEntry', of: ({ uid }) => ({ organization_uid: uid }), order: ['number'] },
     { model: 'AuditEnd', of: ({ uid }) => ({ organization_uid: uid }), order: ['organization_uid'] },

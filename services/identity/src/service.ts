@@ -50,7 +50,9 @@ import { saveOrganization } from './organizations/save-organization';
 import { undeleteOrganization } from './organizations/undelete-organization';
 import { getUser } from './people/get-user';
 import { getUsers } from './people/get-users';
-import { peopleIn } from './people/people-repository';
+import { listOldPeople } from './people/lists/list-old-people';
+import { personWordSchema } from './people/lists/person-words';
+import { peopleIn, personTallySchema } from './people/people-repository';
 import { personSchema } from './people/person-record';
 import { leavePlace } from './places/leave-place';
 import { removalSchema } from './places/removal-record';
@@ -91,6 +93,8 @@ export const identityService: ServiceDefinition<'identity'> = {
   name: 'identity',
   schemas: {
     Person: personSchema,
+    PersonTally: personTallySchema,
+    PersonWord: personWordSchema,
     Organization: organizationSchema,
     Program: programSchema,
     Invitation: invitationSchema,
@@ -188,6 +192,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     ...storeSeats(organizationsIn(connection)),
     ...storeAudit(peopleIn(connection), auditLogIn(connection)),
   }),
+  work: (context) => listOldPeople(context, peopleIn(context.connection)),
   republish,
   check: checkAudit,
   moves,

@@ -3,11 +3,11 @@ import { defineCall, done } from '../call';
 import { richText, uid } from '../fields';
 import { listQuery, orFallback } from '../paging';
 import { recycleBinCallsOf } from '../recycle-bin/calls';
+import { searchTotal } from '../search-total';
 import { configEntities } from '../tools/tool-set-owner';
 import { flowsheetSchema, interviewDraftSchema, interviewSchema } from './interview';
 import { questionText } from './question';
 import { questionCalls } from './question-calls';
-import { searchTotal } from './search-total';
 import { interviewUpdateSchema } from './updates';
 
 const interview = z.object({ interview: interviewSchema });

@@ -4,10 +4,10 @@ import { uid } from '../fields';
 import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
 import { listQuery, orFallback, orNothing } from '../paging';
+import { searchTotal } from '../search-total';
 import { MAX_PASTED_QUESTIONS } from './limits';
 import { questionOfferers } from './offering';
 import { questionDraftSchema, questionSchema, questionText, usesSchema } from './question';
-import { searchTotal } from './search-total';
 import { favorite, starsSchema } from './stars';
 
 const question = z.object({ question: questionSchema });

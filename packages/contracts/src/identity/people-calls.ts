@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { uid } from '../fields';
 import { listQuery } from '../paging';
+import { searchTotal } from '../search-total';
 import { actorSchema } from './actor';
 import { programSchema } from './organization';
 import { roleSchema } from './role';
@@ -25,7 +26,7 @@ export const peopleCalls = {
       coach_uid: askedUid,
       role: roleSchema.optional(),
     }),
-    response: z.object({ users: z.array(listedUserSchema), total: z.number().int() }),
+    response: z.object({ users: z.array(listedUserSchema), ...searchTotal }),
   }),
   getUser: defineCall({
     method: 'GET',

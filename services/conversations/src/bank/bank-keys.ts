@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { within } from '@coaching/service-kit';
-import { foldedWords, spaced } from './folded';
+import { foldedWords, spaced, within } from '@coaching/service-kit';
 import { gramsOf } from './grams';
 import { pairsOf } from './pairs';
 import { type Offer, ownScope, scopesOf } from './scopes';

@@ -1,22 +1,14 @@
-import { WITH_DELETED } from '@coaching/service-kit';
+import { foldedWords, hitsCounted, WITH_DELETED } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { type Asked, notGone } from './asked';
 import { type Bank, type BankRow, findIndex, pairIndex } from './bank';
 import { findingIn } from './bank-keys';
 import { type BankPage, wholeRows } from './bank-page';
 import { allFits, betterFits, type Finding, fit, inside } from './fits';
-import { foldedWords } from './folded';
 import { searchFor } from './grams';
 import { compareRows, type Order, orderOfIndex } from './in-order';
 import { havePairs } from './old-rows';
 import type { PageWindow } from './page-window';
-
-/** Hits that are looked at before it is said that there are more: of so many pages, and never more of them than this. */
-export const COUNTED = 100;
-const PAGES = 5;
-
-/** How many that are for pages of that many rows: the same on each of them, so that they go on from one another. */
-export const hitsCounted = (rowsPerPage: number) => Math.min(COUNTED, PAGES * rowsPerPage);
 
 /** What a search found. */
 export interface Found<Row> extends BankPage<Row> {

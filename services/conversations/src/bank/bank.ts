@@ -1,9 +1,8 @@
 import type { UserEmbed } from '@coaching/contracts';
-import type { Entity } from '@coaching/service-kit';
+import type { Entity, Tallies } from '@coaching/service-kit';
 import type { Model, Schema } from 'mongoose';
 import type { BankKeys } from './bank-keys';
 import type { PageBegins } from './page-begins';
-import type { Tallies } from './tallies';
 
 /** A row of a bank: a question, or a template. */
 export interface BankRow extends Entity {

@@ -1,3 +1,5 @@
+import { commonness, runs } from '@coaching/service-kit';
+
 /** Scripts that put no spaces between words: there one or two signs say as much as a word elsewhere. */
 const DENSE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
@@ -7,11 +9,6 @@ export const LENGTH = 3;
 /** How many first letters of a word, and of a whole text, are pieces: the more, the fewer others begin so. */
 const BEGINNINGS_OF_WORD = [1, 2, 3, 4, 5];
 const BEGINNINGS_OF_TEXT = [1, 2, 3, 5, 8, 12];
-
-export const runs = (signs: readonly string[], length: number): string[] =>
-  signs
-    .slice(0, Math.max(0, signs.length - length + 1))
-    .map((_, at) => signs.slice(at, at + length).join(''));
 
 /** What something begins with, at each of some lengths as far as it is so long. */
 const beginningsOf = (signs: readonly string[], lengths: readonly number[]): string[] =>
@@ -55,12 +52,6 @@ export const gramsOf = (words: readonly string[]): string[] => [
     ...neighbours(words),
   ]),
 ];
-
-/** Letters by how often they stand in text, the commonest last; whatever is not among them is rarer. */
-const COMMON = 'jxqzkwyvfbgpmuhcldnorsiate ';
-
-export const commonness = (gram: string) =>
-  [...gram].reduce((sum, letter) => sum + COMMON.indexOf(letter) + 1, 0) / [...gram].length;
 
 /** What is asked of the bank with one word. */
 export interface WordSearch {

@@ -1,4 +1,4 @@
-import { questionKeys } from '../questions/question-record';
+import { type QuestionRecord, questionKeys, questionSchema } from '../questions/question-record';
 import { questionsIn } from '../questions/questions-repository';
 import { bankForTest, texts } from '../testing/bank-for-test';
 import { fillPairs, havePairs, pairOldRows } from './old-rows';
@@ -38,7 +38,7 @@ it('rows that come from an older installation get them as they arrive', async ()
 
 it('whoever stops it in the midst looks for nothing by pairs', async () => {
   const { context, questions } = await anOldOne();
-  const other = { ...questions, model: questions.model.db.model('Other', questions.model.schema) };
+  const other = { ...questions, model: context.connection.model<QuestionRecord>('Other', questionSchema) };
   await pairOldRows(other, context).stop();
   expect(havePairs(other)).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { commonness, LENGTH, runs } from './grams';
+import { commonness, runs } from '@coaching/service-kit';
+import { LENGTH } from './grams';
 
 /** Of so many neighbouring pieces of a word one stands for it, thus for words of seven letters or more. */
 const WINDOW = 5;

@@ -1,10 +1,13 @@
 import type { Uses } from '@coaching/contracts';
 import {
+  changesTallies,
   type EmbeddingModel,
   type EntityStore,
   entityStore,
   type ServiceContext,
   type Showing,
+  talliesIn,
+  talliesStored,
   WITH_DELETED,
   WITHOUT_ID,
 } from '@coaching/service-kit';
@@ -12,8 +15,10 @@ import type { ClientSession, QueryFilter } from 'mongoose';
 import type { Bank } from '../bank/bank';
 import { orderOf } from '../bank/bank-keys';
 import { pageBegins } from '../bank/page-begins';
-import { changesTallies, talliesIn, talliesStored } from '../bank/tallies';
 import { type InterviewRecord, interviewKeys, interviewSchema } from './interview-record';
+
+/** Lists that it is in; none for what was stored without keys. */
+const listsOf = ({ keys }: Partial<Pick<InterviewRecord, 'keys'>>) => keys?.places ?? [];
 
 export const templateTallySchema = talliesStored('template_tallies');
 
@@ -57,7 +62,8 @@ export function interviewsIn({
   async function change(stored: InterviewRecord, fields: Partial<InterviewRecord>, session?: ClientSession) {
     const { keys } = withKeys({ ...stored, ...fields });
     if (!(await store.change(stored, { ...fields, ...(stored.template && { keys }) }, session))) return false;
-    if (session && changesTallies([stored.keys, keys])) await tallies.follow([[stored.keys, keys]], session);
+    const lists = [listsOf(stored), keys.places] as const;
+    if (session && changesTallies(lists)) await tallies.follow([lists], session);
     return true;
   }
   return {
@@ -81,18 +87,18 @@ export function interviewsIn({
     async insert(interview, session) {
       const row = withKeys(interview);
       await store.insert(row, session);
-      if (row.template) await tallies.follow([[null, row.keys]], session);
+      if (row.template) await tallies.follow([[[], row.keys.places]], session);
     },
     change(stored, fields, session) {
       const { keys } = withKeys({ ...stored, ...fields });
-      return session || !changesTallies([stored.keys, keys])
+      return session || !changesTallies([listsOf(stored), keys.places])
         ? change(stored, fields, session)
         : transaction((own) => change(stored, fields, own.session));
     },
     async restore(interview, session) {
       const row = withKeys(interview);
       await store.restore(row, session);
-      if (row.template) await tallies.follow([[null, row.keys]], session);
+      if (row.template) await tallies.follow([[[], row.keys.places]], session);
     },
     async countUses(filter) {
       const count = (template: boolean) => model.countDocuments({ ...filter, template });

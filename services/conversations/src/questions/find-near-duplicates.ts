@@ -1,7 +1,6 @@
-import { type Handler, plainText, type Tools } from '@coaching/service-kit';
+import { foldedWords, type Handler, plainText, type Tools } from '@coaching/service-kit';
 import { asked } from '../bank/asked';
 import { wholeRows } from '../bank/bank-page';
-import { foldedWords } from '../bank/folded';
 import { nearDuplicates } from '../bank/near-duplicates';
 import { questionView } from '../bank/scopes';
 import { requireReadableTool } from '../tools/require-tool';

@@ -1,8 +1,7 @@
-import type { Handler, People, ServiceContext, Tools } from '@coaching/service-kit';
+import type { Handler, People, ServiceContext, Tally, Tools } from '@coaching/service-kit';
 import { presentEmbed } from '@coaching/service-kit';
 import { placeOf } from '../bank/bank-keys';
 import { questionView } from '../bank/scopes';
-import type { Tally } from '../bank/tallies';
 import type { Organizations } from '../organizations/organization-copy';
 import { requireReadableTool } from '../tools/require-tool';
 import { offeredBy } from './offered-by';

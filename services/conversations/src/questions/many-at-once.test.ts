@@ -1,5 +1,5 @@
 import { newUid, type QuestionDraft } from '@coaching/contracts';
-import { COUNTED, hitsCounted } from '../bank/bank-search';
+import { COUNTED, hitsCounted } from '@coaching/service-kit';
 import { bankForTest, texts } from '../testing/bank-for-test';
 
 const bank = bankForTest();

@@ -1,8 +1,11 @@
 import {
+  changesTallies,
   type EmbeddingModel,
   type EntityStore,
   entityStore,
   type ServiceContext,
+  talliesIn,
+  talliesStored,
   WITH_DELETED,
   WITHOUT_ID,
   writeMany,
@@ -11,7 +14,6 @@ import type { ClientSession } from 'mongoose';
 import type { Bank } from '../bank/bank';
 import { orderOf } from '../bank/bank-keys';
 import { pageBegins } from '../bank/page-begins';
-import { changesTallies, talliesIn, talliesStored } from '../bank/tallies';
 import { type QuestionRecord, questionKeys, questionSchema } from './question-record';
 
 export const questionTallySchema = talliesStored('question_tallies');
@@ -42,7 +44,8 @@ export function questionsIn({
   async function change(stored: QuestionRecord, fields: Partial<QuestionRecord>, session: ClientSession) {
     const { keys } = withKeys({ ...stored, ...fields });
     if (!(await store.change(stored, { ...fields, keys }, session))) return false;
-    if (changesTallies([stored.keys, keys])) await tallies.follow([[stored.keys, keys]], session);
+    const lists = [stored.keys.places, keys.places] as const;
+    if (changesTallies(lists)) await tallies.follow([lists], session);
     return true;
   }
   return {
@@ -69,7 +72,7 @@ export function questionsIn({
     async insert(question, session) {
       const row = withKeys(question);
       await store.insert(row, session);
-      await tallies.follow([[null, row.keys]], session);
+      await tallies.follow([[[], row.keys.places]], session);
     },
     async insertAll(questions, session) {
       const rows = questions.map(withKeys);
@@ -79,7 +82,7 @@ export function questionsIn({
         session,
       );
       await tallies.follow(
-        rows.map(({ keys }) => [null, keys]),
+        rows.map(({ keys }) => [[], keys.places]),
         session,
       );
     },
@@ -88,7 +91,7 @@ export function questionsIn({
     async restore(question, session) {
       const row = withKeys(question);
       await store.restore(row, session);
-      await tallies.follow([[null, row.keys]], session);
+      await tallies.follow([[[], row.keys.places]], session);
     },
     async hide(uid, { add, remove }) {
       if (add.length > 0) await model.updateOne({ uid }, { $addToSet: { hidden_orgs: { $each: [...add] } } });

@@ -1,6 +1,6 @@
 import { mayDeleteAccount, mayRestoreAccount } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
-import { Conflict, type DeletableKind, entityStore } from '@coaching/service-kit';
+import { Conflict, type DeletableKind } from '@coaching/service-kit';
 import type { People } from '../people/people-repository';
 import { userDeleted, userUpdated } from '../people/person-events';
 import { maySee } from '../people/person-policy';
@@ -17,7 +17,7 @@ export const addressTaken = () => new Conflict(MESSAGES.addressUsedAgain);
  * session. Every address of it gets a mail.
  */
 export const accountKind = (people: People): DeletableKind<PersonRecord> => ({
-  store: entityStore({ model: people.model, embeds: {} }),
+  store: people.store,
   signal: 'person.changed',
   mayRead: maySee,
   mayDelete: mayDeleteAccount,

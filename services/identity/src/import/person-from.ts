@@ -1,7 +1,6 @@
 import { fullName, initialsOf } from '@coaching/contracts';
 import { storedLicense } from '../licenses/stored-license';
-import { keysOf } from '../people/keys-of';
-import type { PersonRecord } from '../people/person-record';
+import { noKeys, type PersonRecord } from '../people/person-record';
 import type { ImportedPerson } from './imported';
 
 /** The record of a person brought in. @param names of organisations and programs, by uid */
@@ -43,7 +42,7 @@ export function personFrom(
     default_organization_uid: person.default_organization_uid ?? null,
     password_hash,
     session_epoch: 0,
-    keys: keysOf({ first_name: person.first_name, last_name: person.last_name, username, email }),
+    keys: noKeys,
     revision: 1,
     created_at: now,
     updated_at: now,

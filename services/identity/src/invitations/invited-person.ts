@@ -1,6 +1,5 @@
 import { isCoachable, mayPlace } from '@coaching/access';
 import { type Actor, type CallBody, fullName, initialsOf, newUid, type Role } from '@coaching/contracts';
-import { keysOf } from '../people/keys-of';
 import { newPerson } from '../people/new-person';
 import type { PersonRecord } from '../people/person-record';
 import type { NamedPlace } from '../places/find-place';
@@ -17,7 +16,7 @@ export function invitedPerson({ first_name, last_name, email }: InvitedUser, now
     username: fullName(first_name, last_name) || name!,
     initials: initialsOf(first_name, last_name) || name!.slice(0, 1).toUpperCase(),
   };
-  return { ...newPerson(email, now), ...names, uid: newUid(), roles: [], keys: keysOf({ ...names, email }) };
+  return { ...newPerson(email, now), ...names, uid: newUid(), roles: [] };
 }
 
 /** Whether this person can be invited there: nobody coaches themselves, and staff is placed by a Superuser alone. */

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@coaching/service-kit';
 import { bringInWith, type InviteParts, WRITTEN_TO } from '../invitations/invite-batch';
 import { putPeople } from '../people/change-person';
-import { keysOf } from '../people/keys-of';
-import type { PersonRecord } from '../people/person-record';
+import { type PersonRecord, WITHOUT_LISTS } from '../people/person-record';
 import { type ImportRecord, importExpires } from './import-record';
 import type { ImportRowRecord, PersonBefore } from './import-row-record';
 import type { ImportParts } from './import-target';
@@ -49,7 +48,7 @@ const personBefore = (person: PersonRecord): PersonBefore => ({
 });
 
 const stored = (before: PersonRecord | undefined, after: PersonRecord, now: Date): PersonRecord =>
-  before ? { ...after, keys: keysOf(after), revision: before.revision + 1, updated_at: now } : after;
+  before ? { ...after, revision: before.revision + 1, updated_at: now } : after;
 
 /** The living people with these addresses as the transaction sees them, by address. */
 async function knownIn(
@@ -59,7 +58,7 @@ async function knownIn(
 ): Promise<Map<string, PersonRecord>> {
   const system_keys = rows.map(({ email }) => email);
   const logins = { uams: { $elemMatch: { system: 'email', system_key: { $in: system_keys } } } };
-  const found = await people.model.find(logins, { _id: 0 }, { session }).lean<PersonRecord[]>();
+  const found = await people.model.find(logins, WITHOUT_LISTS, { session }).lean<PersonRecord[]>();
   return new Map(found.flatMap((person) => person.uams.map(({ system_key }) => [system_key, person])));
 }
 

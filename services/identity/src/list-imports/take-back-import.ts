@@ -1,8 +1,7 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
 import { type Handler, NotAllowed, type Transaction } from '@coaching/service-kit';
 import { putPeople, removePeople } from '../people/change-person';
-import { keysOf } from '../people/keys-of';
-import type { PersonRecord } from '../people/person-record';
+import { type PersonRecord, WITHOUT_LISTS } from '../people/person-record';
 import { IMPORT_BATCH } from './commit-batch';
 import { mayTakeBack, seenImport } from './import-policy';
 import type { ImportRecord } from './import-record';
@@ -13,7 +12,7 @@ import { whyLeft } from './why-left';
 
 function asBefore(person: PersonRecord, before: PersonBefore, now: Date): PersonRecord {
   const was = { ...person, ...before };
-  return { ...was, keys: keysOf(was), revision: person.revision + 1, updated_at: now };
+  return { ...was, revision: person.revision + 1, updated_at: now };
 }
 
 /** Takes the next rows of an import back, and leaves those on which something was built. */
@@ -31,7 +30,7 @@ export const takeBackImport = (
     const uids = rows.flatMap(({ done }) => (done ? [done.user_uid] : []));
     const { session } = transaction;
     const found = await people.model
-      .find({ uid: { $in: uids } }, { _id: 0 }, { session })
+      .find({ uid: { $in: uids } }, WITHOUT_LISTS, { session })
       .lean<PersonRecord[]>();
     const byUid = new Map(found.map((person) => [person.uid, person]));
     const restored: PersonRecord[] = [];

@@ -1,7 +1,6 @@
 import { MESSAGES } from '@coaching/contracts';
 import { NotFound, type ServiceContext, type Transaction } from '@coaching/service-kit';
 import { withSessionsEnded } from '../session/session-of';
-import { keysOf } from './keys-of';
 import type { People } from './people-repository';
 import { userDeleted, userUpdated } from './person-events';
 import type { PersonRecord } from './person-record';
@@ -43,7 +42,6 @@ export function changePerson(
     if (changed === person) return person;
     const stored = {
       ...changed,
-      keys: keysOf(changed),
       revision: person.revision + 1,
       updated_at: now,
     };

@@ -1,23 +1,25 @@
-import { actorOf } from '@coaching/access';
-import { type Actor, comparable, MESSAGES, type Role } from '@coaching/contracts';
-import {
-  coachableBy,
-  findPage,
-  type Handler,
-  NotAllowed,
-  NotFound,
-  searchFilter,
-} from '@coaching/service-kit';
+import { type Actor, comparable, pageWindow, type Role } from '@coaching/contracts';
+import { coachableBy, findPage, type Handler } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { Organizations } from '../organizations/organizations-repository';
 import type { Programs } from '../programs/programs-repository';
 import { holdersOf } from './holders-of';
+import { type Asking, askedPeople } from './lists/asked-people';
+import type { Order } from './lists/in-order';
+import { listsMade } from './lists/lists-made';
+import { peoplePage } from './lists/people-page';
+import { type FoundPeople, peopleSearch, searched } from './lists/people-search';
 import { inLivingPlaces } from './living-places';
-import { inOrganization, inProgram } from './people-of-place';
+import {
+  inOrganization,
+  inProgram,
+  requireListedOrganization,
+  requireListedProgram,
+} from './people-of-place';
 import type { People } from './people-repository';
-import { maySee, maySeeCoacheesOf } from './person-policy';
-import type { PersonRecord } from './person-record';
-import { presentListed, presentOwnUser } from './present-person';
+import { type PersonRecord, personSorts } from './person-record';
+import { presentListed } from './present-person';
+import { requireCoach } from './require-coach';
 import { knownTo, takingPart } from './visible-people';
 
 interface Parts {
@@ -34,52 +36,52 @@ interface PeopleQuery {
   role?: Role;
 }
 
-const searched = ['keys.first_name', 'keys.last_name', 'keys.username', 'keys.email'];
-
 /** Those a coach may coach, as far as the caller may know them. */
-async function coacheesFilter(
-  people: People,
-  actor: Actor,
-  coach_uid: string,
-): Promise<QueryFilter<PersonRecord>> {
-  if (coach_uid === actor.uid) return { $and: [coachableBy<PersonRecord>(actor), takingPart] };
-  const coach = await people.find(coach_uid);
-  if (!coach || !maySee(actor, coach)) throw new NotFound(MESSAGES.notFound);
-  if (!maySeeCoacheesOf(actor, coach)) throw new NotAllowed(MESSAGES.notAllowed);
-  return {
-    $and: [coachableBy<PersonRecord>(actorOf(presentOwnUser(coach), null)), takingPart, knownTo(actor)],
-  };
-}
+const coacheesOf = (coach: Actor, actor: Actor): QueryFilter<PersonRecord> => ({
+  $and: [coachableBy<PersonRecord>(coach), takingPart, coach.uid === actor.uid ? {} : knownTo(actor)],
+});
 
-/** The filters of a query; all of them hold together. */
-async function filtersOf(
-  parts: Parts,
-  actor: Actor,
-  query: PeopleQuery,
-): Promise<QueryFilter<PersonRecord>[]> {
+/** What a query asks for; all that it says holds together. @throws NotFound, NotAllowed */
+async function askingOf(parts: Parts, actor: Actor, query: PeopleQuery): Promise<Asking> {
   const { organization_uid, program_uid, coach_uid, role } = query;
-  return [
-    organization_uid ? await inOrganization(parts, actor, organization_uid) : {},
-    program_uid ? await inProgram(parts, actor, program_uid) : {},
-    coach_uid ? await coacheesFilter(parts.people, actor, coach_uid) : knownTo(actor),
-    role ? holdersOf(actor, role, query) : {},
-  ];
+  if (organization_uid) await requireListedOrganization(parts, actor, organization_uid);
+  const program = program_uid ? await requireListedProgram(parts, actor, program_uid) : undefined;
+  const coach = coach_uid ? await requireCoach(parts.people, actor, coach_uid) : null;
+  const filter: QueryFilter<PersonRecord> = {
+    $and: [
+      organization_uid ? inOrganization(organization_uid) : {},
+      program_uid ? inProgram(program_uid) : {},
+      coach ? coacheesOf(coach, actor) : knownTo(actor),
+      role ? holdersOf(actor, role, query) : {},
+    ],
+  };
+  return { actor, role, coach, organization_uid: organization_uid || undefined, program, filter };
 }
 
-export const getUsers =
-  (parts: Parts): Handler<'getUsers'> =>
-  async ({ actor, query }) => {
-    const filters = await filtersOf(parts, actor, query);
-    const { rows, total } = await findPage(parts.people.model, {
-      filter: { $and: [...filters, searchFilter(comparable(query.query), searched)] },
-      query,
-      sorts: {
-        last_name: 'keys.last_name',
-        first_name: 'keys.first_name',
-        username: 'keys.username',
-        email: 'keys.email',
-      },
-    });
-    const people = await inLivingPlaces(parts, rows);
-    return { users: people.map((person) => presentListed(person, actor)), total };
+type ListedQuery = PeopleQuery & Order & { query: string; page: number; rowsPerPage: number };
+
+export const getUsers = (parts: Parts): Handler<'getUsers'> => {
+  const { people } = parts;
+  const areListsMade = listsMade(people);
+
+  async function found(asking: Asking, query: ListedQuery): Promise<FoundPeople> {
+    const window = pageWindow(query.page, query.rowsPerPage);
+    const isSearch = comparable(query.query).trim() !== '';
+    if (await areListsMade()) {
+      const asked = askedPeople(asking);
+      const page = isSearch
+        ? await peopleSearch(people, asked, query.query, query, window)
+        : await peoplePage(people, asked, query, window);
+      if (page) return page;
+    }
+    const filter = { $and: [asking.filter, searched(query.query)] };
+    return findPage(people.model, { filter, query, sorts: personSorts });
+  }
+
+  return async ({ actor, query }) => {
+    const { rows, total, more } = await found(await askingOf(parts, actor, query), query);
+    const listed = await inLivingPlaces(parts, rows);
+    const users = listed.map((person) => presentListed(person, actor));
+    return { users, total, ...(more && { more }) };
   };
+};

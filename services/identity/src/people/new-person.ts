@@ -1,6 +1,5 @@
 import { newUid } from '@coaching/contracts';
-import { keysOf } from './keys-of';
-import type { PersonRecord } from './person-record';
+import { noKeys, type PersonRecord } from './person-record';
 
 /** Somebody who has just proved their address: a coach on their own account, without licence, name or password. */
 export function newPerson(email: string, now: Date): PersonRecord {
@@ -22,7 +21,7 @@ export function newPerson(email: string, now: Date): PersonRecord {
     session_epoch: 0,
     disabled_at: null,
     first_signed_in_at: null,
-    keys: keysOf({ first_name: '', last_name: '', username: '', email }),
+    keys: noKeys,
     revision: 1,
     created_at: now,
     updated_at: now,

@@ -1,10 +1,29 @@
-import { WITH_DELETED, WITHOUT_ID, writeMany } from '@coaching/service-kit';
+import {
+  changesTallies,
+  type EntityStore,
+  entityStore,
+  type Tallies,
+  talliesIn,
+  talliesStored,
+  WITH_DELETED,
+  writeMany,
+} from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { type PersonRecord, personSchema } from './person-record';
+import { keysOf } from './keys-of';
+import { type PersonWords, personWordsIn } from './lists/person-words';
+import { type PersonKeys, type PersonRecord, personSchema, WITHOUT_LISTS } from './person-record';
 
-/** The people of this service's database. */
+export const personTallySchema = talliesStored('user_tallies');
+
+/** The people of this service's database. Who writes them here has their keys made and their lists counted along. */
 export interface People {
   model: Model<PersonRecord>;
+  /** How many people the lists have that they are in. */
+  tallies: Tallies;
+  /** What they are called by. */
+  words: PersonWords;
+  /** For deleting and restoring. */
+  store: Pick<EntityStore<PersonRecord>, 'find' | 'change' | 'restore'>;
   /** A living person, or null. */
   find(uid: string, session?: ClientSession): Promise<PersonRecord | null>;
   /** A person, also one in the recycle bin, or null. */
@@ -15,26 +34,81 @@ export interface People {
   byLogins(emails: readonly string[]): Promise<Map<string, PersonRecord>>;
   /** Notes that somebody has signed in, the first time; for others it is no change of the person. */
   noteSignIn(person: PersonRecord, now: Date): Promise<void>;
-  /** Adds or replaces. */
-  put(person: PersonRecord, session: ClientSession): Promise<void>;
   /** Adds or replaces several, each named once. */
   putAll(people: readonly PersonRecord[], session: ClientSession): Promise<void>;
 }
 
+const countedIn = ({ lists = [], groups = [] }: PersonKeys) => [...lists, ...groups];
+
+const withKeys = (person: PersonRecord) => ({ ...person, keys: keysOf(person) });
+
 export function peopleIn(connection: Connection): People {
   const model = connection.model<PersonRecord>('Person', personSchema);
+  const tallies = talliesIn(connection, 'PersonTally', personTallySchema);
+  const words = personWordsIn(connection);
+  const store = entityStore({ model, embeds: {} });
+
+  const findAny = (uid: string, session?: ClientSession) =>
+    model.findOne({ uid }, WITHOUT_LISTS, { session, ...WITH_DELETED }).lean<PersonRecord>();
+
+  /** Counts people in their lists as they are to be instead of as they are stored, and has their words known. */
+  async function count(changed: readonly ReturnType<typeof withKeys>[], session: ClientSession) {
+    const before = await model
+      .find(
+        { uid: { $in: changed.map(({ uid }) => uid) } },
+        { _id: 0, uid: 1, 'keys.lists': 1, 'keys.groups': 1 },
+        { session, ...WITH_DELETED },
+      )
+      .lean<Pick<PersonRecord, 'uid' | 'keys'>[]>();
+    const stood = new Map(before.map(({ uid, keys }) => [uid, countedIn(keys)]));
+    const changes = changed.map(({ uid, keys }) => [stood.get(uid) ?? [], countedIn(keys)] as const);
+    await tallies.follow(changes.filter(changesTallies), session);
+    await words.add(
+      changed.flatMap(({ keys }) => keys.finds),
+      session,
+    );
+  }
+
+  async function putAll(people: readonly PersonRecord[], session: ClientSession) {
+    if (people.length === 0) return;
+    const changed = people.map(withKeys);
+    await count(changed, session);
+    await writeMany(
+      model,
+      changed.map((person) => ({
+        replaceOne: { filter: { uid: person.uid }, replacement: person, upsert: true },
+      })),
+      session,
+    );
+  }
+
   return {
     model,
-    find: (uid, session) => model.findOne({ uid }, WITHOUT_ID, { session }).lean<PersonRecord>(),
-    findAny: (uid, session) =>
-      model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<PersonRecord>(),
+    tallies,
+    words,
+    store: {
+      find: findAny,
+      async change(stored, fields, session) {
+        if (!session) throw new Error('People are counted along, within a transaction.');
+        const changed = withKeys({ ...stored, ...fields });
+        await count([changed], session);
+        return store.change(stored, { ...fields, keys: changed.keys }, session);
+      },
+      async restore(person, session) {
+        const changed = withKeys(person);
+        await count([changed], session);
+        await store.restore(changed, session);
+      },
+    },
+    find: (uid, session) => model.findOne({ uid }, WITHOUT_LISTS, { session }).lean<PersonRecord>(),
+    findAny,
     findByLogin: (email) =>
       model
-        .findOne({ uams: { $elemMatch: { system: 'email', system_key: email } } }, WITHOUT_ID)
+        .findOne({ uams: { $elemMatch: { system: 'email', system_key: email } } }, WITHOUT_LISTS)
         .lean<PersonRecord>(),
     async byLogins(emails) {
       const found = await model
-        .find({ uams: { $elemMatch: { system: 'email', system_key: { $in: emails } } } }, WITHOUT_ID)
+        .find({ uams: { $elemMatch: { system: 'email', system_key: { $in: emails } } } }, WITHOUT_LISTS)
         .lean<PersonRecord[]>();
       return new Map(found.flatMap((person) => person.uams.map(({ system_key }) => [system_key, person])));
     },
@@ -42,16 +116,6 @@ export function peopleIn(connection: Connection): People {
       if (first_signed_in_at) return;
       await model.updateOne({ uid }, { $set: { first_signed_in_at: now } });
     },
-    putAll: (people, session) =>
-      writeMany(
-        model,
-        people.map((person) => ({
-          replaceOne: { filter: { uid: person.uid }, replacement: person, upsert: true },
-        })),
-        session,
-      ),
-    async put(person, session) {
-      await model.replaceOne({ uid: person.uid }, person, { upsert: true, session });
-    },
+    putAll,
   };
 }

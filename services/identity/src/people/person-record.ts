@@ -48,9 +48,24 @@ export interface PersonRecord extends Entity {
   disabled_at?: Date | null;
   /** When they signed in for the first time, as far as that was noted; null, or not there, before. */
   first_signed_in_at?: Date | null;
-  /** What lists sort and search by: lower case and without accents. */
-  keys: { first_name: string; last_name: string; username: string; email: string };
+  keys: PersonKeys;
 }
+
+/** What lists sort and search by: lower case and without accents. Made when a person is stored (`keysOf`). */
+export interface PersonKeys {
+  first_name: string;
+  last_name: string;
+  username: string;
+  email: string;
+  /** Where they stand (`standingOf`). Indexes alone look at this and the next; people are read without. */
+  lists?: string[];
+  groups?: string[];
+  /** Each word of what they are called (`findsOf`). */
+  finds?: string[];
+}
+
+/** Of somebody who is not stored yet. */
+export const noKeys: PersonKeys = { first_name: '', last_name: '', username: '', email: '' };
 
 /** Is locked out by staff. */
 export const isDisabled = ({ disabled_at }: PersonRecord) => (disabled_at ?? null) !== null;
@@ -83,11 +98,14 @@ const licenseSchema = within<LicenseRecord>({
   is_billed: { type: Boolean },
 });
 
-const keysSchema = within<PersonRecord['keys']>({
+const keysSchema = within<PersonKeys>({
   first_name: String,
   last_name: String,
   username: String,
   email: String,
+  lists: { type: [String], default: undefined },
+  groups: { type: [String], default: undefined },
+  finds: { type: [String], default: undefined },
 });
 
 export const personSchema = entityIn<PersonRecord>('users', {
@@ -115,4 +133,35 @@ personSchema.index({ 'uams.system_key': 1 }, { unique: true, partialFilterExpres
 personSchema.index({ coaches: 1 });
 personSchema.index({ 'schools.organization_uid': 1, 'keys.last_name': 1, uid: 1 });
 personSchema.index({ 'schools.programs.program_uid': 1, 'keys.last_name': 1, uid: 1 });
-personSchema.index({ 'keys.last_name': 1, uid: 1 });
+
+/** Columns by which people are listed, and the field of each. */
+export const personSorts = {
+  last_name: 'keys.last_name',
+  first_name: 'keys.first_name',
+  username: 'keys.username',
+  email: 'keys.email',
+} as const;
+export type PersonColumn = keyof typeof personSorts;
+
+/** The index that a list is read along in the order of a column. */
+export const listIndex = (column: PersonColumn): Record<string, 1> => ({
+  'keys.lists': 1,
+  [personSorts[column]]: 1,
+  uid: 1,
+});
+/** The index that a part of a list is read along, in the order that lists begin with. */
+export const groupIndex: Record<string, 1> = { 'keys.groups': 1, 'keys.last_name': 1, uid: 1 };
+/** The index that people are found by a word of their names along, in the order that lists begin with. */
+export const findIndex: Record<string, 1> = { 'keys.finds': 1, 'keys.last_name': 1, uid: 1 };
+
+for (const column of Object.keys(personSorts) as PersonColumn[]) personSchema.index(listIndex(column));
+personSchema.index(groupIndex);
+personSchema.index(findIndex);
+
+/** People are read without what only indexes look at, which is most of them. */
+export const WITHOUT_LISTS = {
+  _id: 0,
+  'keys.lists': 0,
+  'keys.groups': 0,
+  'keys.finds': 0,
+} as const;

@@ -141,7 +141,7 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
       model: people.model,
       scope: (actor) => (isStaff(actor) ? {} : nothing),
       mayRestore: mayRestoreAccount,
-      without: ['password_hash'],
+      without: ['password_hash', 'keys'],
       described: ({ uid, username, email }) => ({
         noun: 'User',
         title: username || email,

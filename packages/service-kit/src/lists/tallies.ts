@@ -1,10 +1,10 @@
-import { storedIn, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection, Schema } from 'mongoose';
-import type { BankKeys } from './bank-keys';
+import { storedIn } from '../mongo/models';
+import { writeMany } from '../mongo/write-many';
 
 /** How many rows a list has: counted as they come and go, so that it is known as fast of ten thousand as of ten. */
 export interface Tally {
-  /** The list (`placeOf`). */
+  /** The name of the list. */
   _id: string;
   rows: number;
 }
@@ -15,22 +15,22 @@ export const talliesStored = (collection: string): Schema<Tally> =>
     rows: { type: Number, required: true },
   });
 
-/** Keys of a row before and after a change; null where it was not there. */
-export type KeysChange = [before: BankKeys | null, after: BankKeys | null];
+/** Lists that a row is in before and after a change; none where it was not there. */
+export type ListsChange = readonly [before: readonly string[], after: readonly string[]];
 
-/** How many rows the lists of a bank have. */
+/** How many rows the lists of a kind have. */
 export interface Tallies {
   /** Rows of each list, in the order asked for. */
-  count(places: readonly string[]): Promise<number[]>;
+  count(lists: readonly string[]): Promise<number[]>;
   /** Counts changes of rows, in the transaction that makes them. */
-  follow(changes: readonly KeysChange[], session: ClientSession): Promise<void>;
+  follow(changes: readonly ListsChange[], session: ClientSession): Promise<void>;
 }
 
 /** What changes make of the tallies, without those that stay as they are. */
-function differences(changes: readonly KeysChange[]): Map<string, number> {
+function differences(changes: readonly ListsChange[]): Map<string, number> {
   const sums = new Map<string, number>();
-  const add = (keys: BankKeys | null, sign: 1 | -1) => {
-    for (const place of keys?.places ?? []) sums.set(place, (sums.get(place) ?? 0) + sign);
+  const add = (lists: readonly string[], sign: 1 | -1) => {
+    for (const list of lists) sums.set(list, (sums.get(list) ?? 0) + sign);
   };
   for (const [before, after] of changes) {
     add(before, -1);
@@ -40,15 +40,15 @@ function differences(changes: readonly KeysChange[]): Map<string, number> {
 }
 
 /** Whether a change of a row concerns any tally. */
-export const changesTallies = (change: KeysChange): boolean => differences([change]).size > 0;
+export const changesTallies = (change: ListsChange): boolean => differences([change]).size > 0;
 
 export function talliesIn(connection: Connection, name: string, schema: Schema<Tally>): Tallies {
   const model = connection.model<Tally>(name, schema);
   return {
-    async count(places) {
-      const found = await model.find({ _id: { $in: [...places] } }).lean<Tally[]>();
+    async count(lists) {
+      const found = await model.find({ _id: { $in: [...lists] } }).lean<Tally[]>();
       const rows = new Map(found.map((tally) => [tally._id, tally.rows]));
-      return places.map((place) => rows.get(place) ?? 0);
+      return lists.map((list) => rows.get(list) ?? 0);
     },
     async follow(changes, session) {
       await writeMany<Tally, Tally>(

@@ -1,7 +1,7 @@
 import { comparable } from '@coaching/contracts';
 
 /**
- * Text as the bank compares it, in any language: upper and lower case, accents and written variants do not count. By way
+ * Text as searches compare it, in any language: upper and lower case, accents and written variants do not count. By way
  * of upper case letters meet that lower case keeps apart, such as ß and ss, or both Greek sigmas.
  */
 export const folded = (text: string): string =>

@@ -1,0 +1,88 @@
+import type { CallInput } from '@coaching/contracts';
+import { explained } from '@coaching/service-kit/testing';
+import type { Query } from 'mongoose';
+import { anOrganization, aPerson, at, inProgram } from '../../testing/builders';
+import { type IdentityForTest, startIdentityForTest } from '../../testing/identity-for-test';
+import { few } from './few';
+
+const COUNT = 300;
+const PAGE = 10;
+const cedar = anOrganization('Cedar Grove', 'Elementary');
+const lakeside = anOrganization('Lakeside');
+const admin = aPerson({ schools: [at(cedar, 'Organization Admin')] });
+
+let identity: IdentityForTest;
+beforeAll(async () => {
+  identity = await startIdentityForTest();
+  const people = Array.from({ length: COUNT }, (_, place) =>
+    aPerson({
+      email: `person-${place}@school.test`,
+      first_name: place % 100 === 7 ? 'Xylia' : 'Ana',
+      last_name: `Number ${place}`,
+      schools: [inProgram(cedar, 0, place % 3 === 0 ? 'Coach' : 'Coachee')],
+    }),
+  );
+  await identity.withPeople(
+    [admin, ...people, aPerson({ schools: [at(lakeside, 'Coach')] })],
+    [cedar, lakeside],
+  );
+});
+afterAll(() => identity.close());
+
+/** What the store looks at for a list, as it explains each query that the service makes of people. */
+async function looked(query: CallInput<'getUsers'>['query']) {
+  const actor = await identity.actorFor(admin);
+  const model = identity.service.context.connection.model('Person');
+  const made: Query<unknown, unknown>[] = [];
+  const find = jest.spyOn(model, 'find');
+  await identity.call('getUsers', { query: { rowsPerPage: PAGE, ...query } }, actor);
+  for (const { value } of find.mock.results) made.push(value as Query<unknown, unknown>);
+  find.mockRestore();
+  const plans = await Promise.all(made.map((each) => explained(each.clone())));
+  // What is explained has no end: of a query with a limit no more is looked at than that, and what is left out.
+  const rowsOf = (at: number) =>
+    Math.min(
+      plans[at]!.executionStats.totalDocsExamined,
+      made[at]!.getOptions().limit ?? Number.POSITIVE_INFINITY,
+    );
+  return {
+    rows: plans.reduce((sum, _, at) => sum + rowsOf(at), 0),
+    isScanned: JSON.stringify(plans).includes('"COLLSCAN"'),
+    isSorted: JSON.stringify(plans.map(({ queryPlanner }) => queryPlanner.winningPlan)).includes('"SORT"'),
+  };
+}
+
+/** The page, and the caller, whom they see whatever they are. */
+const FEW = PAGE + 2;
+
+describe.each(['last_name', 'first_name', 'username', 'email'] as const)('a list sorted by %s', (sortBy) => {
+  it.each([
+    ['an organisation', { organization_uid: cedar.uid }],
+    ['all whom one knows', {}],
+    ['a program', { program_uid: cedar.programs[0]!.uid }],
+    ['those one coaches', { coach_uid: admin.uid }],
+  ])('of %s is read in the order of an index, either way, and hardly anything besides', async (_, place) => {
+    for (const descending of ['true', 'false'] as const) {
+      const { rows, ...how } = await looked({ ...place, sortBy, descending, page: 3 });
+      expect(how).toEqual({ isScanned: false, isSorted: false });
+      expect(rows).toBeLessThanOrEqual(FEW);
+    }
+  });
+});
+
+it('those who hold a role are read from an index of their own', async () => {
+  const of = { organization_uid: cedar.uid, role: 'Coach' } as const;
+  expect(await looked(of)).toEqual({ rows: PAGE, isScanned: false, isSorted: false });
+});
+
+/** Each once to find it, and once to show it; of several words it is told first which is rarer. */
+it.each([
+  ['xylia', 6],
+  ['xyl ana', 6 + 2 * few.told],
+  ['yl', 6],
+  ['zebra', 0],
+])('a search for %s looks at nobody but who has a word that it is in', async (query, most) => {
+  const { rows, isScanned } = await looked({ organization_uid: cedar.uid, query });
+  expect(isScanned).toBe(false);
+  expect(rows).toBeLessThanOrEqual(most);
+});
