@@ -82,7 +82,17 @@ it('holds what is the organisation’s and nothing of another, no password, and 
 
 /** What stays behind: copies and sums that are made anew, what ends by itself, and what is somebody's own. */
 const staysBehind: Record<string, string[]> = {
-  identity: ['Code', 'CodeTurn', 'Import', 'ImportRow', 'Invitation', 'InvitationCode', 'Removal'],
+  identity: [
+    'Code',
+    'CodeTurn',
+    'Import',
+    'ImportRow',
+    'Invitation',
+    'InvitationCode',
+    'PersonTally',
+    'PersonWord',
+    'Removal',
+  ],
   observations: ['PersonCopy'],
   conversations: [
     'OrganizationCopy',
