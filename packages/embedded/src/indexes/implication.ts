@@ -21,6 +21,8 @@ export function implies(predicates: Predicates, partial: Document): boolean {
 
 function ensures(predicate: Predicate, operator: string, value: unknown): boolean {
   if (predicate.kind === 'points') {
+    // What is null, or not there, is so on both sides; of other demands it could be either.
+    if (operator === '$eq' && value === null) return predicate.values.every((point) => point === null);
     const matches = compileFilter({ value: { [operator]: value } });
     return predicate.values.every(
       (point) => !Array.isArray(point) && point !== null && matches({ value: point }),
