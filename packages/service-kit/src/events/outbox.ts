@@ -82,10 +82,15 @@ export function outboxIn(db: Db): Outbox {
       const filter = except.length > 0 ? { entity_uid: { $nin: [...except] } } : {};
       const rows = await collection.find(filter).sort({ written_at: 1 }).limit(limit).toArray();
       if (rows.length < limit) return rows.sort(inOrder);
-      // The limit, or clocks that differ, may have left out an earlier event of an entity that is here.
-      const entities = [...new Set(rows.map(({ entity_uid }) => entity_uid))];
+      // The limit, or clocks that differ, may have left out an earlier event of an entity that is here; seldom any.
+      const all = { entity_uid: { $in: [...new Set(rows.map(({ entity_uid }) => entity_uid))] } };
+      const others = await collection
+        .find({ ...all, _id: { $nin: rows.map(({ _id }) => _id) } })
+        .limit(limit)
+        .toArray();
+      if (others.length < limit) return [...rows, ...others].sort(inOrder);
       return collection
-        .find({ entity_uid: { $in: entities } })
+        .find(all)
         .sort({ entity_uid: 1, ...asItHappened })
         .limit(2 * limit)
         .toArray();
