@@ -80,7 +80,7 @@ async function refresh(embed: UserEmbed, more: Partial<EmbeddingModel<Lesson>> =
   const signalled: [SignalType, string][] = [];
   await inSession((session) =>
     refreshEmbeds({ model: lessons, embeds, ...more })(
-      embed,
+      [embed],
       { session, announce: async () => {}, signal: (...sent) => void signalled.push(sent) },
       { isPublishedAgain: false },
     ),
