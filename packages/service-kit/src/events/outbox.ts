@@ -84,11 +84,17 @@ export function outboxIn(db: Db): Outbox {
       if (rows.length < limit) return rows.sort(inOrder);
       // The limit, or clocks that differ, may have left out an earlier event of an entity that is here.
       const entities = [...new Set(rows.map(({ entity_uid }) => entity_uid))];
-      return collection
-        .find({ entity_uid: { $in: entities } })
+      const known = new Map(rows.map((row) => [row._id, row]));
+      const all = await collection
+        .find({ entity_uid: { $in: entities } }, { projection: { _id: 1 } })
         .sort({ entity_uid: 1, ...asItHappened })
         .limit(2 * limit)
         .toArray();
+      const missing = all.filter(({ _id }) => !known.has(_id)).map(({ _id }) => _id);
+      // Most are here already, and are not read again.
+      if (missing.length > 0)
+        for (const row of await collection.find({ _id: { $in: missing } }).toArray()) known.set(row._id, row);
+      return all.flatMap(({ _id }) => known.get(_id) ?? []);
     },
     async putBackFacts() {
       let count = 0;

@@ -2,17 +2,18 @@ import { storedIn } from '@coaching/service-kit';
 
 export const INVITATION_RETENTION_SECONDS = 24 * 60 * 60;
 
-/** That somebody was invited, in the collection `invitations`. */
+/** That people were invited together, in the collection `invitations`. */
 export interface InvitationRecord {
   /** Uid of who invited them. */
   by: string;
-  user_uid: string;
+  /** How many; rows of older versions stand for one. */
+  count: number;
   created_at: Date;
 }
 
 export const invitationSchema = storedIn<InvitationRecord>('invitations', {
   by: { type: String, required: true },
-  user_uid: { type: String, required: true },
+  count: { type: Number, default: 1 },
   created_at: { type: Date, required: true },
 });
 invitationSchema.index({ by: 1, created_at: 1 });

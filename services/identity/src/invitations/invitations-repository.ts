@@ -18,7 +18,7 @@ export interface Invitations {
   hasRoom(wanted: { by: string; count: number; now: Date }, most: number): Promise<boolean>;
   /** Notes invitations by one person; false when they have sent as many in the last day as they may. */
   note(
-    invitations: { by: string; user_uids: readonly string[]; created_at: Date },
+    invitations: { by: string; count: number; created_at: Date },
     most: number,
     session: ClientSession,
   ): Promise<boolean>;
@@ -26,17 +26,19 @@ export interface Invitations {
 
 export function invitationsIn(connection: Connection): Invitations {
   const model = connection.model<InvitationRecord>('Invitation', invitationSchema);
-  const sentBy = (by: string, now: Date, session?: ClientSession) => {
+  async function sentBy(by: string, now: Date, session?: ClientSession): Promise<number> {
     const since = new Date(now.getTime() - INVITATION_RETENTION_SECONDS * 1000);
-    return model.countDocuments({ by, created_at: { $gt: since } }, { session });
-  };
+    const sent = await model
+      .find({ by, created_at: { $gt: since } }, { _id: 0, count: 1 }, { session })
+      .lean<Pick<InvitationRecord, 'count'>[]>();
+    return sent.reduce((sum, { count = 1 }) => sum + count, 0);
+  }
   return {
     hasRoom: async ({ by, count, now }, most) => count === 0 || (await sentBy(by, now)) + count <= most,
-    async note({ by, user_uids, created_at }, most, session) {
-      if (user_uids.length === 0) return true;
-      if ((await sentBy(by, created_at, session)) + user_uids.length > most) return false;
-      const invitations = user_uids.map((user_uid) => ({ by, user_uid, created_at }));
-      await model.insertMany(invitations, { session });
+    async note({ by, count, created_at }, most, session) {
+      if (count === 0) return true;
+      if ((await sentBy(by, created_at, session)) + count > most) return false;
+      await model.create([{ by, count, created_at }], { session });
       return true;
     },
   };

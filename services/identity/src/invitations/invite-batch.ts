@@ -110,8 +110,7 @@ export const bringInWith = ({ people, codes, invitations, organizations }: Omit<
       const code = issued.get(change.row.user.email);
       return code ? [{ ...change, issued: code }] : [];
     });
-    const user_uids = changed.map(({ after }) => after.uid);
-    const sent = { by: actor.uid, user_uids, created_at: now };
+    const sent = { by: actor.uid, count: changed.length, created_at: now };
     if (!(await invitations.note(sent, mostInvitations(place), session))) throw tooManyInvitations();
     if ('organization_uid' in place)
       await requireSeats({ people, organizations }, place, changed, { now, session });
