@@ -133,6 +133,23 @@ describe('the index that is used', () => {
     });
   });
 
+  it('finds by all fields of a unique one, and not what only begins like that', async () => {
+    await index({ a: 1, b: 1 }, { unique: true });
+    await insert(
+      { _id: 1, a: 'x', b: 1 },
+      { _id: 2, a: 'x', b: 10 },
+      { _id: 3, a: 'x', b: [1.5, 2] },
+      { _id: 4, a: 'x' },
+    );
+    const idsOf = async (filter: Document) =>
+      (await commands.list({ find: 'c', filter })).map(({ _id }) => _id);
+    expect(await idsOf({ a: 'x', b: 1 })).toEqual([1]);
+    expect(await idsOf({ a: 'x', b: { $in: [2, 1.5, 10, 3] } })).toEqual([3, 2]);
+    expect(await idsOf({ a: 'x', b: null })).toEqual([4]);
+    expect(await idsOf({ a: 'x', b: { $gte: 1 } })).toHaveLength(3);
+    expect(await idsOf({ a: 'x' })).toHaveLength(4);
+  });
+
   it('that a hint names must be there', async () => {
     await insert({ a: 1 });
     expect(await commands.run({ find: 'c', hint: 'nowhere' })).toMatchObject({ ok: 0, code: 2 });
