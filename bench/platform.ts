@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type ServiceName, serviceNames } from '@coaching/contracts';
@@ -7,10 +7,6 @@ import { memoryOf } from './memory-use';
 import { processorTimeOf } from './processor-time';
 
 const root = dirname(__dirname);
-
-/** What Node is told where the platform runs in one process. */
-const ofOneProcess: string[] =
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.serve.match(/--\S+/g) ?? [];
 
 /** Signs actors in every bench process; nothing outside the run ever sees it. */
 export const actorSecret = 'bench-actor-secret-bench-actor-secret';
@@ -59,7 +55,7 @@ export function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pr
 
 async function services(dataDirectory: string, env: NodeJS.ProcessEnv) {
   const { child, match } = await start(
-    [...ofOneProcess, '-r', join(root, 'tools/run-ts.cjs'), join(root, 'bench/services-process.ts')],
+    ['-r', join(root, 'tools/run-ts.cjs'), join(root, 'bench/services-process.ts')],
     { DATA_DIR: dataDirectory, ACTOR_SECRET: actorSecret, SESSION_SECRET: sessionSecret, ...env },
     /ready (\{.*\})\n/,
   );

@@ -6,6 +6,7 @@ import { createGateway } from '@coaching/gateway';
 import { importPeople } from '@coaching/service-identity';
 import { createInProcessBus, createLogger } from '@coaching/service-kit';
 import {
+  collectSooner,
   definitionsOf,
   findDomains,
   seedDemo,
@@ -34,6 +35,8 @@ function listen(listener: RequestListener): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  // As the platform does when it starts.
+  collectSooner();
   const log = createLogger({ name: 'bench', level: 'warn' });
   const store = await startStore({
     directory: join(DATA_DIR!, 'store'),

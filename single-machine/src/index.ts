@@ -1,3 +1,4 @@
+export { collectSooner } from './collect-sooner';
 export { singleMachineConfig } from './config';
 export { seedDemo } from './demo/seed';
 export { definitionsOf, findDomains } from './domains/find-domains';

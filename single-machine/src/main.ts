@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { demoAccounts } from '@coaching/demo';
 import { StoreError } from '@coaching/embedded';
 import { ConfigError, printCheck } from '@coaching/service-kit';
+import { collectSooner } from './collect-sooner';
 import { type SingleMachineConfig, singleMachineConfig } from './config';
 import { askRunning, openControl, republishAll } from './control';
 import { CannotStart } from './data-directory';
@@ -47,6 +48,7 @@ async function obey(platform: RunningPlatform, command: string, config: SingleMa
 export async function main({ root, log }: { root: string; log: (line: string) => void }): Promise<void> {
   try {
     const config = singleMachineConfig(process.env);
+    collectSooner();
     // What is written below the data directory is for its owner's eyes only.
     process.umask(0o077);
     const isRebuild = process.argv[2] === 'republish';

@@ -14,15 +14,19 @@ export function implies(predicates: Predicates, partial: Document): boolean {
         ? Object.entries(demand)
         : [['$eq', demand] as const];
     return demands.every(([operator, value]) =>
-      known.some((predicate) => ensures(predicate, operator, value)),
+      operator === '$eq' && value === null && !path.includes('.')
+        ? known.some(asksForNull)
+        : known.some((predicate) => ensures(predicate, operator, value)),
     );
   });
 }
 
+/** What is null may also be missing, or an item of an array: that is the same only where null itself is demanded. */
+const asksForNull = (predicate: Predicate) =>
+  predicate.kind === 'points' && predicate.values.every((point) => point === null);
+
 function ensures(predicate: Predicate, operator: string, value: unknown): boolean {
   if (predicate.kind === 'points') {
-    // What is null, or not there, is so on both sides; of other demands it could be either.
-    if (operator === '$eq' && value === null) return predicate.values.every((point) => point === null);
     const matches = compileFilter({ value: { [operator]: value } });
     return predicate.values.every(
       (point) => !Array.isArray(point) && point !== null && matches({ value: point }),

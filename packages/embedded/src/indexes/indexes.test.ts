@@ -58,17 +58,17 @@ describe('the index that is used', () => {
       ['COLLSCAN'],
     ],
     [
-      'partial of what is not there',
-      { 'a.x': 1 },
-      { partialFilterExpression: { b: null } },
-      { filter: { a: { $elemMatch: { x: { $in: [1, 2] } } }, b: null } },
-      ['FETCH', 'a.x_1'],
-    ],
-    [
-      'partial of what is not there, and what may be',
+      'partial that holds what has no value',
       { a: 1 },
       { partialFilterExpression: { b: null } },
-      { filter: { a: 1, b: { $in: [null, 1] } } },
+      { filter: { a: { $in: [1, 2] }, b: null } },
+      ['FETCH', 'a_1'],
+    ],
+    [
+      'partial that holds what has a value',
+      { a: 1 },
+      { partialFilterExpression: { b: { $exists: true } } },
+      { filter: { a: 1, b: null } },
       ['COLLSCAN'],
     ],
     ['same collation', { a: 1 }, { collation: en }, { filter: { a: 'x' }, collation: en }, ['FETCH', 'a_1']],
@@ -131,6 +131,23 @@ describe('the index that is used', () => {
       totalDocsExamined: 6,
       totalKeysExamined: 6,
     });
+  });
+
+  it('finds by all fields of a unique one, and not what only begins like that', async () => {
+    await index({ a: 1, b: 1 }, { unique: true });
+    await insert(
+      { _id: 1, a: 'x', b: 1 },
+      { _id: 2, a: 'x', b: 10 },
+      { _id: 3, a: 'x', b: [1.5, 2] },
+      { _id: 4, a: 'x' },
+    );
+    const idsOf = async (filter: Document) =>
+      (await commands.list({ find: 'c', filter })).map(({ _id }) => _id);
+    expect(await idsOf({ a: 'x', b: 1 })).toEqual([1]);
+    expect(await idsOf({ a: 'x', b: { $in: [2, 1.5, 10, 3] } })).toEqual([3, 2]);
+    expect(await idsOf({ a: 'x', b: null })).toEqual([4]);
+    expect(await idsOf({ a: 'x', b: { $gte: 1 } })).toHaveLength(3);
+    expect(await idsOf({ a: 'x' })).toHaveLength(4);
   });
 
   it('that a hint names must be there', async () => {

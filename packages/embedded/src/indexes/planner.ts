@@ -20,6 +20,8 @@ export type Plan =
       isExact: boolean;
       /** Every document has at most one entry in the intervals. */
       isSingle: boolean;
+      /** Each interval is of one value for every field of the index. */
+      holdsWholeKeys: boolean;
       bounds: Document;
     }
   | { kind: 'union'; plans: Plan[] };
@@ -113,6 +115,7 @@ function candidate(
     sorts: order !== undefined && sort.length > 0,
     isExact,
     isSingle,
+    holdsWholeKeys: bound.points === index.fields.length,
     bounds: bound.shown,
     points: bound.points,
     ranges: bound.ranges,

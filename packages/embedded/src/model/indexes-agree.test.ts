@@ -21,7 +21,7 @@ const indexes: Document[] = [
   { name: 'a.0', key: { 'a.0': 1 } },
   { name: 'b sparse', key: { b: 1 }, sparse: true },
   { name: 'b partial', key: { b: -1 }, partialFilterExpression: { a: { $gt: 0 } } },
-  { name: 'c partial', key: { c: 1, b: 1 }, partialFilterExpression: { a: null } },
+  { name: 'b where a is null', key: { b: 1 }, partialFilterExpression: { a: null } },
 ];
 const complete = indexes.filter(({ sparse, partialFilterExpression }) => !sparse && !partialFilterExpression);
 

@@ -26,6 +26,8 @@ export type Query = {
   tick?: () => void;
 };
 
+type IndexPlan = Extract<Plan, { kind: 'index' }>;
+
 /** Chooses the plan for a query; also what `explain` shows. */
 export function planOf(view: View, collection: Collection, query: Query): Plan {
   const { filter, sort = [], collation, hint } = query;
@@ -96,20 +98,19 @@ function* recordsOf(view: View, plan: Plan, skip = 0): Generator<number> {
   if (plan.kind === 'union') {
     for (const part of plan.plans) yield* recordsOf(view, part);
   } else if (plan.kind === 'index') {
-    const { index, intervals, reverse } = plan;
+    const { intervals, reverse } = plan;
     for (const interval of reverse ? [...intervals].reverse() : intervals)
-      yield* inInterval(view, index, interval, reverse, skip);
+      yield* inInterval(view, plan, interval, skip);
   }
 }
 
 function* inInterval(
   view: View,
-  index: Index,
+  { index, reverse, holdsWholeKeys }: IndexPlan,
   { start, end }: Interval,
-  reverse: boolean,
   skip: number,
 ): Generator<number> {
-  if (skip === 0 && isSinglePoint(index, start, end)) {
+  if (skip === 0 && holdsWholeKeys && isSinglePoint(index, start, end)) {
     const value = view.get(start);
     if (value) yield recordAtEnd(value);
     return;
@@ -120,7 +121,7 @@ function* inInterval(
 /** In a unique index an interval that ends right behind one whole key holds at most that key. */
 function isSinglePoint(index: Index, start: Buffer, end: Buffer): boolean {
   const isWhole = start.length > 5 && start.length < maxBoundBytes;
-  return index.isUnique && index.fields.length === 1 && isWhole && end.equals(endOf(start));
+  return index.isUnique && isWhole && end.equals(endOf(start));
 }
 
 function* scan(view: View, collection: Collection, reverse: boolean, isExact: boolean): Generator<Found> {

@@ -41,7 +41,9 @@ export class View implements Reader {
 
   range(start: Buffer, end: Buffer, reverse = false, skip = 0): Iterable<Entry> {
     if (this.changes.size === 0) return this.base.range(start, end, reverse, skip);
-    const merged = this.merged(this.base.range(start, end, reverse), start, end, reverse);
+    const changed = this.changedKeys(start.toString('latin1'), end.toString('latin1'));
+    if (changed.length === 0) return this.base.range(start, end, reverse, skip);
+    const merged = this.merged(this.base.range(start, end, reverse), changed, reverse);
     return skip === 0 ? merged : without(skip, merged);
   }
 
@@ -64,9 +66,8 @@ export class View implements Reader {
     this.changes.set(text, value);
   }
 
-  private *merged(base: Iterable<Entry>, start: Buffer, end: Buffer, reverse: boolean): Generator<Entry> {
+  private *merged(base: Iterable<Entry>, changed: string[], reverse: boolean): Generator<Entry> {
     const direction = reverse ? -1 : 1;
-    const changed = this.changedKeys(start.toString('latin1'), end.toString('latin1'));
     if (reverse) changed.reverse();
     let next = 0;
     const emit = function* (this: View, until?: Buffer): Generator<Entry> {

@@ -15,6 +15,8 @@ export class Conflicts {
   private readonly active = new Set<Transaction>();
   /** When a key was last committed; kept only while a transaction might have an older snapshot. */
   private readonly changedAt = new Map<string, number>();
+  /** The same by commit, the first one first, so that what no snapshot is older than any more is found. */
+  private commits: { at: number; keys: string[] }[] = [];
   private clock = 0;
 
   begin(transaction: Transaction): number {
@@ -61,13 +63,30 @@ export class Conflicts {
   committed(keys: Iterable<string>): void {
     if (this.active.size === 0) return;
     this.clock++;
-    for (const key of keys) this.changedAt.set(key, this.clock);
+    const changed = [...keys];
+    for (const key of changed) this.changedAt.set(key, this.clock);
+    this.commits.push({ at: this.clock, keys: changed });
   }
 
   end(transaction: Transaction): void {
     this.active.delete(transaction);
     for (const key of transaction.claims) this.owners.delete(key);
-    if (this.active.size === 0) this.changedAt.clear();
+    this.forget();
+  }
+
+  /** Where one transaction follows the other there is never a moment without any, in which all could be forgotten. */
+  private forget(): void {
+    // They stand in the order in which they began.
+    const [oldest] = this.active;
+    const since = oldest?.startedAt ?? this.clock;
+    const kept = this.commits.findIndex(({ at }) => at > since);
+    for (const { at, keys } of this.commits.splice(0, kept === -1 ? this.commits.length : kept))
+      for (const key of keys) if (this.changedAt.get(key) === at) this.changedAt.delete(key);
+  }
+
+  /** How many keys are remembered as changed since the oldest snapshot. */
+  get remembered(): number {
+    return this.changedAt.size;
   }
 }
 

@@ -43,12 +43,11 @@ export function auditFacts(
   };
   const facts = new Map<string, AuditFact>();
   for (const { event, result, about_uid, email, organization_uid } of noted) {
-    const about_uids = [
-      ...(facts.get(`${event} ${result}`)?.about_uids ?? []),
-      ...(about_uid === undefined ? [] : [about_uid]),
-    ].slice(0, MAX_AUDITED_ACCOUNTS);
+    const kind = `${event} ${result}`;
+    const about_uids = facts.get(kind)?.about_uids ?? [];
+    if (about_uid !== undefined && about_uids.length < MAX_AUDITED_ACCOUNTS) about_uids.push(about_uid);
     const fact = { ...common, event, result, about_uids, email: addressIn(email) };
-    facts.set(`${event} ${result}`, organization_uid ? { ...fact, organization_uid } : fact);
+    facts.set(kind, organization_uid ? { ...fact, organization_uid } : fact);
   }
   if (!deed) return [...facts.values()];
   const { event, user_uid } = deed;

@@ -4,12 +4,21 @@ import type { IndexPlan } from '../mongo/indexes';
 import type { EventReactions, ServiceContext, Transaction } from '../service';
 import type { EventBus, HandleEvent, SubscribeOptions, Subscription } from './bus';
 import { inBatches } from './in-batches';
+import { turns } from './turns';
 
 /** Longer than a broker keeps an event, so that even one replayed from the start is known again. */
 const RETENTION_SECONDS = 30 * 24 * 60 * 60;
 const SEEN_EVENTS = 'seen_events';
 /** Events of one transaction: few enough that it lasts milliseconds. */
 const BATCH = 500;
+
+/**
+ * Consumers of a process that react at the same time. On one machine all services are one process and one store: when a
+ * district's people come, what somebody saves would wait behind the transactions of them all, and what these hold would
+ * be in memory at once.
+ */
+const REACTING_AT_ONCE = 2;
+const takeTurn = turns(REACTING_AT_ONCE);
 
 interface SeenEvent {
   /** The event's id; one database has one consumer. */
@@ -72,12 +81,12 @@ export function reactOnce(reactions: EventReactions, { db, transaction }: Servic
       ({ type }) => reactions[type],
     );
     try {
-      await react(events);
+      await takeTurn(() => react(events));
     } catch (error) {
       // Most are new, so that it is asked only now. The key that was taken may also be one of a reaction's own.
       const fresh = isDuplicateKey(error) ? await unseen(events) : events;
       if (fresh.length === events.length) throw error;
-      await react(fresh);
+      await takeTurn(() => react(fresh));
     }
   });
 }

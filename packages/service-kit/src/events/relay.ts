@@ -13,8 +13,8 @@ const POLL_MS = 1000;
 const GATHER_MS = 250;
 const LOOK_WHILE_FLUSHING_MS = 20;
 const BATCH = 200;
-/** Entities published at the same time: as many as consumers take together. */
-const PARTITIONS = 64;
+/** Entities published at the same time: all that one look finds, which consumers then take in few transactions. */
+const PARTITIONS = BATCH;
 
 export interface Relay {
   /** Something was written; look now. */

@@ -76,11 +76,15 @@ const inSession = <Result>(body: Parameters<Connection['withSession']>[0]) =>
   connected.connection.withSession(body) as Promise<Result>;
 const stored = (uid: string) => lessons.findOne({ uid }, { _id: 0 }, WITH_DELETED).lean<Lesson>();
 
-async function refresh(embed: UserEmbed, more: Partial<EmbeddingModel<Lesson>> = {}) {
+async function refresh(
+  embed: UserEmbed,
+  more: Partial<EmbeddingModel<Lesson>> = {},
+  others: UserEmbed[] = [],
+) {
   const signalled: [SignalType, string][] = [];
   await inSession((session) =>
     refreshEmbeds({ model: lessons, embeds, ...more })(
-      embed,
+      [...others, embed],
       { session, announce: async () => {}, signal: (...sent) => void signalled.push(sent) },
       { isPublishedAgain: false },
     ),
@@ -112,6 +116,18 @@ describe('a person’s new name and picture', () => {
     expect(await refresh(renamed, { signal: 'observation.saved' })).toEqual([
       ['observation.saved', theirs.uid],
     ]);
+  });
+
+  it('come in one go with those of newcomers, who are on no row yet', async () => {
+    const row = aLesson();
+    await lessons.create([row]);
+    const derived: string[] = [];
+    const refreshDerived = async ({ username }: UserEmbed) => void derived.push(username);
+    await refresh(renamed, { refreshDerived }, [embedOf('New'), { ...other, username: 'Kimberly' }]);
+    expect(await stored(row.uid)).toMatchObject({
+      guests: [{ username: 'Kimberly' }, { username: 'Leona' }],
+    });
+    expect(derived).toEqual(['Kimberly', 'Leona']);
   });
 
   it('are followed by what else is made from them', async () => {

@@ -1,6 +1,7 @@
 import type { SignalType, UserEmbed } from '@coaching/contracts';
 import { type ClientSession, type Model, Schema } from 'mongoose';
 import { WITH_DELETED } from '../mongo/entity';
+import type { Transaction } from '../service';
 import type { RefreshEmbeds } from './store-people';
 import { sameEmbed } from './user-embed';
 
@@ -51,20 +52,46 @@ async function refresh<Row>(
   }
 }
 
+async function refreshOne<Row>(
+  each: EmbeddingModel<Row>,
+  embed: UserEmbed,
+  { session, signal }: Pick<Transaction, 'session' | 'signal'>,
+): Promise<void> {
+  await refresh(each, embed, session);
+  await each.refreshDerived?.(embed, session);
+  if (!each.signal) return;
+  const theirs = { $or: pathsOf(each.embeds).map(([, uids]) => ({ [uids]: embed.uid })) };
+  for (const uid of await each.model.distinct('uid', theirs, { session, ...WITH_DELETED }))
+    signal(each.signal, uid as string);
+}
+
+/** Who of these people any row holds: of those who were just brought in nobody does, and one look says so. */
+async function held<Row>(
+  { model, embeds }: EmbeddingModel<Row>,
+  uids: readonly string[],
+  session: ClientSession,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const [, path] of pathsOf(embeds)) {
+    const theirs = { [path]: { $in: [...uids] } } as object;
+    for (const uid of await model.distinct(path, theirs, { session, ...WITH_DELETED }))
+      found.add(uid as string);
+  }
+  return found;
+}
+
 /**
- * Puts a person's new name and picture on all rows of some models that they are part of, also deleted ones. What is
+ * Puts people's new names and pictures on all rows of some models that they are part of, also deleted ones. What is
  * published again refreshes all the same: what was saved while a name changed may have the old one.
  */
 export const refreshEmbeds =
   // biome-ignore lint/suspicious/noExplicitAny: models of rows of every kind
     (...embedding: readonly EmbeddingModel<any>[]): RefreshEmbeds =>
-    async (embed, { session, signal }) => {
+    async (people, { session, signal }) => {
+      const uids = people.map(({ uid }) => uid);
       for (const each of embedding) {
-        await refresh(each, embed, session);
-        await each.refreshDerived?.(embed, session);
-        if (!each.signal) continue;
-        const theirs = { $or: pathsOf(each.embeds).map(([, uids]) => ({ [uids]: embed.uid })) };
-        for (const uid of await each.model.distinct('uid', theirs, { session, ...WITH_DELETED }))
-          signal(each.signal, uid as string);
+        const theirs = await held(each, uids, session);
+        for (const embed of people)
+          if (theirs.has(embed.uid)) await refreshOne(each, embed, { session, signal });
       }
     };

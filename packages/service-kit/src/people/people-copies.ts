@@ -1,5 +1,6 @@
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { WITHOUT_ID } from '../mongo/models';
+import { writeMany } from '../mongo/write-many';
 import { type PersonCopy, personCopySchema } from './person-copy';
 
 /** A service's copies of people. */
@@ -13,7 +14,8 @@ export interface People {
   findLiving(uid: string): Promise<PersonCopy | null>;
   /** Those of the people that are known, also deleted ones, by uid. */
   findAll(uids: readonly string[], session?: ClientSession): Promise<Map<string, PersonCopy>>;
-  put(person: PersonCopy, session: ClientSession): Promise<void>;
+  /** Adds or replaces several, each named once; they hold what `copyOf` leaves of people. */
+  putAll(copies: readonly PersonCopy[], session: ClientSession): Promise<void>;
 }
 
 /**
@@ -38,9 +40,14 @@ export function peopleIn(connection: Connection, newsMs = 0): People {
         .lean<PersonCopy[]>();
       return new Map(people.map((person) => [person.uid, person]));
     },
-    async put(person, session) {
-      await model.replaceOne({ uid: person.uid }, person, { upsert: true, session });
-    },
+    putAll: (copies, session) =>
+      writeMany(
+        model,
+        copies.map((copy) => ({
+          replaceOne: { filter: { uid: copy.uid }, replacement: copy, upsert: true },
+        })),
+        session,
+      ),
   };
 }
 

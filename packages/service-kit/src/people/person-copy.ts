@@ -57,3 +57,32 @@ export const personCopySchema = copied(
   }),
 );
 personCopySchema.index({ uid: 1 }, { unique: true });
+
+const copyOfProgram = ({ program_uid, program_name, roles }: School['programs'][number]) => ({
+  program_uid,
+  program_name,
+  roles,
+});
+
+/**
+ * What is copied of a person: all that the schema names, and neither their other addresses nor what a newer release of
+ * identity says besides. It is stored as it is.
+ */
+export const copyOf = (person: Person): Omit<PersonCopy, 'revision' | 'deleted'> => ({
+  uid: person.uid,
+  username: person.username,
+  initials: person.initials,
+  picture: person.picture,
+  first_name: person.first_name,
+  last_name: person.last_name,
+  email: person.email,
+  coaches: person.coaches,
+  is_coachable: person.is_coachable,
+  is_disabled: person.is_disabled,
+  roles: person.roles,
+  schools: person.schools.map(({ organization_uid, roles, programs }) => ({
+    organization_uid,
+    roles,
+    programs: programs.map(copyOfProgram),
+  })),
+});

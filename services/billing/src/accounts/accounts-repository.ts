@@ -9,6 +9,8 @@ type Change = Partial<Omit<AccountRecord, 'user_uid' | 'kind' | 'revision'>>;
 export interface Accounts {
   model: Model<AccountRecord>;
   find(user_uid: string, session?: ClientSession): Promise<AccountRecord | null>;
+  /** Those of these people and organisations that have an account. */
+  having(user_uids: readonly string[], session: ClientSession): Promise<Set<string>>;
   findByCustomer(customer: string): Promise<AccountRecord | null>;
   /** The payer's account, which is begun where there is none. */
   ensure(payer: Payer): Promise<AccountRecord>;
@@ -29,6 +31,12 @@ export function accountsIn(connection: Connection): Accounts {
   return {
     model,
     find: (user_uid, session) => model.findOne({ user_uid }, WITHOUT_ID, { session }).lean<AccountRecord>(),
+    async having(user_uids, session) {
+      const found = await model
+        .find({ user_uid: { $in: [...user_uids] } }, { _id: 0, user_uid: 1 }, { session })
+        .lean<Pick<AccountRecord, 'user_uid'>[]>();
+      return new Set(found.map(({ user_uid }) => user_uid));
+    },
     findByCustomer: (customer) => model.findOne({ customer }, WITHOUT_ID).lean<AccountRecord>(),
     async ensure({ kind, uid: user_uid }) {
       const fresh = {

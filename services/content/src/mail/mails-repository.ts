@@ -1,4 +1,4 @@
-import { WITHOUT_ID } from '@coaching/service-kit';
+import { WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
 import { type MailRecord, mailSchema, type NewMail } from './mail-record';
 
@@ -10,6 +10,8 @@ const CLOCKS_DIFFER_MS = 60_000;
 export interface Mails {
   /** Stores a mail to be sent, or for good where there is no mail server. */
   store(mail: NewMail, session: ClientSession): Promise<void>;
+  /** The same of many. */
+  storeAll(mails: readonly NewMail[], session: ClientSession): Promise<void>;
   /**
    * Takes the mail that waits longest and puts off its next try to `until`; null when none is due. A next try that is
    * put off for longer than any can be was so by a clock that has been set back since, and is due.
@@ -30,15 +32,22 @@ const longestPause = (now: Date) => new Date(now.getTime() + LONGEST_PAUSE_MS + 
 /** @param isSent whether there is a mail server */
 export function mailsIn(connection: Connection, isSent: boolean): Mails {
   const model = connection.model<MailRecord>('Mail', mailSchema);
+  function asStored(mail: NewMail): MailRecord {
+    const { requested_at } = mail;
+    const state: Pick<MailRecord, 'outcome' | 'sent_at'> = isSent
+      ? { outcome: 'waiting', sent_at: null }
+      : { outcome: 'stored', sent_at: requested_at };
+    return { ...mail, ...state, attempts: 0, next_try_at: requested_at, last_error: null };
+  }
+  const storeAll: Mails['storeAll'] = (mails, session) =>
+    writeMany(
+      model,
+      mails.map((mail) => ({ insertOne: { document: asStored(mail) } })),
+      session,
+    );
   return {
-    async store(mail, session) {
-      const { requested_at } = mail;
-      const state: Pick<MailRecord, 'outcome' | 'sent_at'> = isSent
-        ? { outcome: 'waiting', sent_at: null }
-        : { outcome: 'stored', sent_at: requested_at };
-      const record = { ...mail, ...state, attempts: 0, next_try_at: requested_at, last_error: null };
-      await model.create([record], { session });
-    },
+    store: (mail, session) => storeAll([mail], session),
+    storeAll,
     take: (now, until) =>
       model
         .findOneAndUpdate(

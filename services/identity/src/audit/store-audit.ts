@@ -9,13 +9,16 @@ const named = (uid: string, person: PersonRecord | undefined) => ({ uid, usernam
 const homeOf = (person: PersonRecord | null | undefined): string | null =>
   person?.default_organization_uid ?? person?.schools[0]?.organization_uid ?? null;
 
+/** What an entry is made of; it may be about a hundred people. */
+const NAMED = { _id: 0, uid: 1, username: 1, default_organization_uid: 1, schools: 1 } as const;
+
 /** Adds what services did to the audit log, with what people are called now. */
 export const storeAudit = (people: People, audit: AuditLog): EventReactions => ({
   async 'audit.recorded'({ entity_uid: uid, occurred_at, data }, { session }) {
     const { actor_uid, real_uid, about_uids, organization_uid, ...rest } = data;
     const uids = [actor_uid, real_uid, ...about_uids].filter((each) => each !== null);
     const found = await people.model
-      .find({ uid: { $in: uids } }, null, { session, withDeleted: true })
+      .find({ uid: { $in: uids } }, NAMED, { session, withDeleted: true })
       .lean<PersonRecord[]>();
     const byUid = new Map(found.map((person) => [person.uid, person]));
     const tried = data.email && !actor_uid ? await people.findByLogin(data.email) : null;

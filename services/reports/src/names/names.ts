@@ -17,6 +17,8 @@ type Named = Pick<PendingName, 'of' | 'uid'>;
 export interface Names {
   /** All of the rows, in this transaction when they are few, else soon and in many. */
   changed(named: Named, session: ClientSession): Promise<void>;
+  /** Those of these people whose name stands on any row: of those who were just brought in nobody's does. */
+  peopleOnRows(uids: readonly string[], session: ClientSession): Promise<string[]>;
   /** Uids of the rows a name stands on. */
   rowsWith(named: Named): Promise<string[]>;
   /** Some rows. */
@@ -66,6 +68,17 @@ export function namesOn(
       const uids = await find(named, { session, limit: BATCH + 1 });
       if (uids.length > BATCH) await pending.add(named.of, named.uid, session);
       else await names.putOn(uids, named, session);
+    },
+    async peopleOnRows(uids, session) {
+      const found = new Set<string>();
+      for (const path of ['user', 'clients'] as const)
+        for (const uid of await interactions.model.distinct(
+          path,
+          { [path]: { $in: [...uids] } },
+          { session },
+        ))
+          found.add(uid);
+      return uids.filter((uid) => found.has(uid));
     },
     rowsWith: (named) => find(named, {}),
     async putOn(uids, named, session) {

@@ -1,4 +1,4 @@
-import { isOutdated, storedIn, WITHOUT_ID } from '@coaching/service-kit';
+import { isOutdated, storedIn, WITHOUT_ID, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
 import type { SetOwner } from '../tool-sets/tool-set-record';
 
@@ -29,18 +29,18 @@ export interface OwnerNames {
   of(owner: SetOwner): Promise<string | null>;
   /** The same of many at once. */
   ofAll(owners: readonly SetOwner[]): Promise<(owner: SetOwner) => string | null>;
-  /** Keeps a name, unless a newer one is known. */
-  keep(
+  /** Keeps the newest of these names, unless a newer one is known. */
+  keepAll(
     owner: Exclude<SetOwner['config_entity'], 'System'>,
-    name: NameRecord,
+    names: readonly NameRecord[],
     session: ClientSession,
   ): Promise<void>;
 }
 
 export function ownerNamesIn(connection: Connection): OwnerNames {
   const models = {
-    Organization: connection.model('OrganizationName', organizationNameSchema),
-    User: connection.model('PersonName', personNameSchema),
+    Organization: connection.model<NameRecord>('OrganizationName', organizationNameSchema),
+    User: connection.model<NameRecord>('PersonName', personNameSchema),
   };
   async function namesOf(entity: keyof typeof models, owners: readonly SetOwner[]) {
     const uids = owners.flatMap(({ config_entity, config_uid }) =>
@@ -61,11 +61,24 @@ export function ownerNamesIn(connection: Connection): OwnerNames {
   return {
     ofAll,
     of: async (owner) => (await ofAll([owner]))(owner),
-    async keep(owner, name, session) {
+    async keepAll(owner, names, session) {
       const model = models[owner];
-      const known = await model.findOne({ uid: name.uid }, WITHOUT_ID, { session }).lean<NameRecord>();
-      if (isOutdated(name, known)) return;
-      await model.replaceOne({ uid: name.uid }, name, { upsert: true, session });
+      const uids = names.map(({ uid }) => uid);
+      const known = await model.find({ uid: { $in: uids } }, WITHOUT_ID, { session }).lean<NameRecord[]>();
+      const newest = new Map(known.map((name) => [name.uid, name]));
+      const changed = new Map<string, NameRecord>();
+      for (const name of names) {
+        if (isOutdated(name, newest.get(name.uid))) continue;
+        newest.set(name.uid, name);
+        changed.set(name.uid, name);
+      }
+      await writeMany(
+        model,
+        [...changed.values()].map((name) => ({
+          replaceOne: { filter: { uid: name.uid }, replacement: name, upsert: true },
+        })),
+        session,
+      );
     },
   };
 }

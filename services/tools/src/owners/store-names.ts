@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@coaching/contracts';
 import type { EventReactions } from '@coaching/service-kit';
 import type { OwnerNames } from './owner-names';
 
@@ -5,8 +6,16 @@ import type { OwnerNames } from './owner-names';
 export function storeNames(names: OwnerNames): EventReactions {
   return {
     'organization.updated': ({ entity_uid: uid, revision, data: { organization } }, { session }) =>
-      names.keep('Organization', { uid, name: organization.name, revision }, session),
-    'user.updated': ({ entity_uid: uid, revision, data: { person } }, { session }) =>
-      names.keep('User', { uid, name: person.username, revision }, session),
+      names.keepAll('Organization', [{ uid, name: organization.name, revision }], session),
+    'user.updated': {
+      toAll: (events, { session }) =>
+        names.keepAll(
+          'User',
+          (events as readonly DomainEvent<'user.updated'>[]).map(
+            ({ entity_uid: uid, revision, data: { person } }) => ({ uid, name: person.username, revision }),
+          ),
+          session,
+        ),
+    },
   };
 }
