@@ -52,6 +52,7 @@ import { getUser } from './people/get-user';
 import { getUsers } from './people/get-users';
 import { listOldPeople } from './people/lists/list-old-people';
 import { personWordSchema } from './people/lists/person-words';
+import { purgeWords } from './people/lists/purge-words';
 import { peopleIn, personTallySchema } from './people/people-repository';
 import { personSchema } from './people/person-record';
 import { leavePlace } from './places/leave-place';
@@ -195,5 +196,6 @@ export const identityService: ServiceDefinition<'identity'> = {
   work: (context) => listOldPeople(context, peopleIn(context.connection)),
   republish,
   check: checkAudit,
+  purge: purgeWords(),
   moves,
 };

@@ -22,6 +22,8 @@ personWordSchema.index(piecesIndex);
 export interface PersonWords {
   /** Adds those that are not known. @param finds keys of people (`findsOf`) */
   add(finds: readonly string[], session: ClientSession): Promise<void>;
+  /** Takes some away that nobody is called by any more. */
+  remove(finds: readonly string[]): Promise<void>;
   /** Keys of the words of some lists that something is in; null where these are more than `most`. */
   having(lists: readonly string[], text: string, most: number): Promise<string[] | null>;
 }
@@ -47,6 +49,9 @@ export function personWordsIn(connection: Connection): PersonWords {
         rows.map((document) => ({ insertOne: { document } })),
         session,
       );
+    },
+    async remove(finds) {
+      await model.deleteMany({ _id: { $in: [...finds] } });
     },
     async having(lists, text, most) {
       const pieces = pieceToFind(text);
