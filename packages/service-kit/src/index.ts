@@ -71,6 +71,7 @@ export * from './process/background-work';
 export * from './process/close-server';
 export * from './process/http-server';
 export * from './process/listen';
+export * from './process/old-rows';
 export * from './process/print-check';
 export * from './process/refuse-to-start';
 export * from './process/run-service-process';

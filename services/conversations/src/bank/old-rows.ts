@@ -1,4 +1,11 @@
-import { type ServiceContext, WITH_DELETED, WITHOUT_ID, type Work, writeMany } from '@coaching/service-kit';
+import {
+  rewriteOldRows,
+  type ServiceContext,
+  WITH_DELETED,
+  WITHOUT_ID,
+  type Work,
+  writeMany,
+} from '@coaching/service-kit';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { Bank, BankRow } from './bank';
 import type { BankKeys } from './bank-keys';
@@ -31,27 +38,20 @@ export async function fillPairs<Row extends { uid: string; keys: BankKeys }>(
 /** Rows of a version before get their pairs, once, while the service is up; until then searches do without. */
 export function pairOldRows<Row extends BankRow>(
   bank: Bank<Row>,
-  { transaction, log }: Pick<ServiceContext, 'transaction' | 'log'>,
+  context: Pick<ServiceContext, 'transaction' | 'log'>,
 ): Work {
-  let stopped = false;
   const filter = { 'keys.places': { $gt: '' }, 'keys.pairs': { $exists: false } } as QueryFilter<Row>;
-  const next = () =>
-    transaction(async ({ session }) => {
+  return rewriteOldRows(
+    context,
+    'rows from before could not be given pairs',
+    async ({ session }) => {
       const rows = await bank.model
         .find(filter, WITHOUT_ID, { session, limit: BATCH, ...WITH_DELETED })
         .hint({ 'keys.places': 1, 'keys.order': 1, uid: 1 })
         .lean<Row[]>();
       await fillPairs(bank, rows, session);
       return rows.length;
-    });
-  async function all(): Promise<void> {
-    while (!stopped) if ((await next()) === 0) return void paired.add(bank.model);
-  }
-  const done = all().catch((error) => log.error({ err: error }, 'rows from before could not be given pairs'));
-  return {
-    async stop() {
-      stopped = true;
-      await done;
     },
-  };
+    () => void paired.add(bank.model),
+  );
 }

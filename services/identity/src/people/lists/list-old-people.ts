@@ -1,5 +1,5 @@
 import type { ServiceContext, Work } from '@coaching/service-kit';
-import { WITH_DELETED } from '@coaching/service-kit';
+import { rewriteOldRows, WITH_DELETED } from '@coaching/service-kit';
 import type { People } from '../people-repository';
 import { listIndex, type PersonRecord, WITHOUT_LISTS } from '../person-record';
 import { WITHOUT_KEYS } from './lists-made';
@@ -8,29 +8,14 @@ import { WITHOUT_KEYS } from './lists-made';
 const BATCH = 100;
 
 /** People who were stored before they were in lists are stored anew, once, while the service is up. */
-export function listOldPeople(
-  { transaction, log }: Pick<ServiceContext, 'transaction' | 'log'>,
-  people: People,
-): Work {
-  let stopped = false;
-  const next = () =>
-    transaction(async ({ session }) => {
-      const some = await people.model
-        .find(WITHOUT_KEYS, WITHOUT_LISTS, { session, ...WITH_DELETED })
-        .hint(listIndex('last_name'))
-        .limit(BATCH)
-        .lean<PersonRecord[]>();
-      await people.putAll(some, session);
-      return some.length;
-    });
-  async function all(): Promise<void> {
-    while (!stopped && (await next()) > 0);
-  }
-  const done = all().catch((error) => log.error({ err: error }, 'people from before could not be listed'));
-  return {
-    async stop() {
-      stopped = true;
-      await done;
-    },
-  };
+export function listOldPeople(context: Pick<ServiceContext, 'transaction' | 'log'>, people: People): Work {
+  return rewriteOldRows(context, 'people from before could not be listed', async ({ session }) => {
+    const some = await people.model
+      .find(WITHOUT_KEYS, WITHOUT_LISTS, { session, ...WITH_DELETED })
+      .hint(listIndex('last_name'))
+      .limit(BATCH)
+      .lean<PersonRecord[]>();
+    await people.putAll(some, session);
+    return some.length;
+  });
 }
