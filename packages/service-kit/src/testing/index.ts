@@ -9,6 +9,7 @@ export * from './explained';
 export * from './follow-service';
 export * from './interaction';
 export * from './log-for-test';
+export * from './looked-at';
 export * from './nats-server';
 export * from './recycle-bin-contract';
 export * from './run-program';

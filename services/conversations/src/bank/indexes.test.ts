@@ -1,6 +1,5 @@
 import type { CallInput } from '@coaching/contracts';
-import { explained } from '@coaching/service-kit/testing';
-import type { Query } from 'mongoose';
+import { lookedAt } from '@coaching/service-kit/testing';
 import { importQuestions } from '../import/import-questions';
 import { bankForTest } from '../testing/bank-for-test';
 
@@ -26,24 +25,8 @@ beforeEach(async () => {
 
 /** What the store looks at for a list, as it explains each query that the service makes of the bank. */
 async function looked(query: Partial<CallInput<'getQuestions'>['query']>) {
-  const model = bank.conversations.service.context.connection.model('Question');
-  const made: Query<unknown, unknown>[] = [];
-  const find = jest.spyOn(model, 'find');
-  await bank.answer('coach', { rowsPerPage: PAGE, ...query });
-  for (const { value } of find.mock.results) made.push(value as Query<unknown, unknown>);
-  find.mockRestore();
-  const plans = await Promise.all(made.map((each) => explained(each.clone())));
-  // What is explained has no end: of a query with a limit no more is looked at than that, and what is left out.
-  const rowsOf = (at: number) =>
-    Math.min(
-      plans[at]!.executionStats.totalDocsExamined,
-      made[at]!.getOptions().limit ?? Number.POSITIVE_INFINITY,
-    );
-  return {
-    rows: plans.reduce((sum, _, at) => sum + rowsOf(at), 0),
-    isScanned: JSON.stringify(plans).includes('"COLLSCAN"'),
-    isSorted: JSON.stringify(plans.map(({ queryPlanner }) => queryPlanner.winningPlan)).includes('"SORT"'),
-  };
+  const { connection } = bank.conversations.service.context;
+  return lookedAt(connection, 'Question', () => bank.answer('coach', { rowsPerPage: PAGE, ...query }));
 }
 
 /** The page itself, the hidden rows, and what is looked at in each of the two lists that it is put together from. */

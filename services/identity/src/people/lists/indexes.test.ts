@@ -1,6 +1,5 @@
 import type { CallInput } from '@coaching/contracts';
-import { explained } from '@coaching/service-kit/testing';
-import type { Query } from 'mongoose';
+import { lookedAt } from '@coaching/service-kit/testing';
 import { anOrganization, aPerson, at, inProgram } from '../../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../../testing/identity-for-test';
 import { few } from './few';
@@ -32,24 +31,10 @@ afterAll(() => identity.close());
 /** What the store looks at for a list, as it explains each query that the service makes of people. */
 async function looked(query: CallInput<'getUsers'>['query']) {
   const actor = await identity.actorFor(admin);
-  const model = identity.service.context.connection.model('Person');
-  const made: Query<unknown, unknown>[] = [];
-  const find = jest.spyOn(model, 'find');
-  await identity.call('getUsers', { query: { rowsPerPage: PAGE, ...query } }, actor);
-  for (const { value } of find.mock.results) made.push(value as Query<unknown, unknown>);
-  find.mockRestore();
-  const plans = await Promise.all(made.map((each) => explained(each.clone())));
-  // What is explained has no end: of a query with a limit no more is looked at than that, and what is left out.
-  const rowsOf = (at: number) =>
-    Math.min(
-      plans[at]!.executionStats.totalDocsExamined,
-      made[at]!.getOptions().limit ?? Number.POSITIVE_INFINITY,
-    );
-  return {
-    rows: plans.reduce((sum, _, at) => sum + rowsOf(at), 0),
-    isScanned: JSON.stringify(plans).includes('"COLLSCAN"'),
-    isSorted: JSON.stringify(plans.map(({ queryPlanner }) => queryPlanner.winningPlan)).includes('"SORT"'),
-  };
+  const { connection } = identity.service.context;
+  return lookedAt(connection, 'Person', () =>
+    identity.call('getUsers', { query: { rowsPerPage: PAGE, ...query } }, actor),
+  );
 }
 
 /** The page, and the caller, whom they see whatever they are. */
