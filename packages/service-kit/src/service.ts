@@ -197,8 +197,12 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   handlers(context: ServiceContext): Handlers<Owner>;
   /** Reactions to other domains' events; the service's name is the durable consumer's. */
   reactions?(context: ServiceContext): EventReactions;
-  /** Each reaction leaves alone what a later word of the entity has written, so that their order does not matter. */
-  reactsInAnyOrder?: boolean;
+  /**
+   * Where each reaction leaves alone what a later word of the entity has written, so that their order does not matter.
+   * Names what an event changes along with others, such as the counts of a coach: where many wait, events of one name
+   * are reacted to together, and those of other names beside them.
+   */
+  reactsInAnyOrder?(event: DomainEvent): string;
   /** What it does of its own accord while it is up, such as sending what waits. */
   work?(context: ServiceContext): Work;
   /** Tells everything it holds once more, so that read models elsewhere can be rebuilt. */

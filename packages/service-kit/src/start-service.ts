@@ -121,8 +121,9 @@ export async function startService<Owner extends ServiceName>(
     await createStored(connection, definition.schemas);
     await createIndexes(db, [...outboxIndexes, ...seenEventIndexes]);
     const reactions = definition.reactions?.(context);
-    const anyOrder = definition.reactsInAnyOrder;
-    const subscription = reactions && (await subscribeReactions(name, reactions, bus, context, { anyOrder }));
+    const { reactsInAnyOrder } = definition;
+    const subscription =
+      reactions && (await subscribeReactions(name, reactions, bus, context, reactsInAnyOrder));
     const relaying = lease('outbox');
     const relay = startRelay({ outbox, bus, lease: relaying, gatherMs, log });
     const publishAll = async () => (await republishAll(definition, context)) + (await outbox.putBackFacts());

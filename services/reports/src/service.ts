@@ -10,7 +10,7 @@ import { getInteractions } from './interactions/get-interactions';
 import { getInteractionsWithClient } from './interactions/get-interactions-with-client';
 import { interactionSchema } from './interactions/interaction-record';
 import { interactionsIn } from './interactions/interactions-repository';
-import { storeInteractions } from './interactions/store-interactions';
+import { coachOf, storeInteractions } from './interactions/store-interactions';
 import { logHandlers } from './logs/log-handlers';
 import { logNamesOf } from './logs/log-names';
 import { reportHandlers } from './monthly-report/report-handlers';
@@ -96,8 +96,9 @@ export const reportsService: ServiceDefinition<'reports'> = {
       saveUsualCycle: saveUsualCycle({ cycles }),
     };
   },
-  // Each copy and row bears the revision of the word it is from, and an older one is passed over.
-  reactsInAnyOrder: true,
+  // Each copy and row bears the revision of the word it is from, and an older one is passed over. Rows of a coach change
+  // the same counts.
+  reactsInAnyOrder: coachOf,
   reactions({ connection }) {
     const interactions = interactionsIn(connection);
     const copies = copiesIn(connection);

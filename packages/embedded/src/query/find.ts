@@ -1,6 +1,6 @@
 import type { Interval } from '../indexes/bounds';
 import type { Index } from '../indexes/index';
-import { maxBoundBytes } from '../indexes/key';
+import { encodeKey, maxBoundBytes } from '../indexes/key';
 import { choosePlan, Plan, PlanRequest } from '../indexes/planner';
 import { heapBytes } from '../storage/cache';
 import type { Collection } from '../storage/collection';
@@ -41,6 +41,8 @@ export function planOf(view: View, collection: Collection, query: Query): Plan {
 
 /** Finds documents in the query's order, reading no further than its reader does. */
 export function* find(view: View, collection: Collection, query: Query): Generator<Found> {
+  const key = keyOfWholeId(collection, query);
+  if (key) return yield* atKey(view, collection, key);
   const plan = planOf(view, collection, query);
   const { sort = [], skip = 0, limit = 0 } = query;
   const isSorted = sort.length === 0 || sort[0]?.path === '$natural' || (plan.kind === 'index' && plan.sorts);
@@ -53,6 +55,26 @@ export function* find(view: View, collection: Collection, query: Query): Generat
     yield item;
     if (--left === 0) return;
   }
+}
+
+/** Where the one document is that a filter of a text as `_id` and nothing else asks for; no plan is better. */
+function keyOfWholeId(
+  { indexes }: Collection,
+  { filter, hint, collation, skip = 0 }: Query,
+): Buffer | undefined {
+  const { _id: id, ...others } = filter;
+  if (typeof id !== 'string' || Object.keys(others).length > 0 || hint || collation || skip > 0)
+    return undefined;
+  const index = indexes.find(({ name }) => name === '_id_');
+  if (!index || index.collation) return undefined;
+  const { bytes, isCut } = encodeKey([id], index.directions);
+  return isCut ? undefined : Buffer.concat([prefixOf('index', index.id), bytes]);
+}
+
+function* atKey(view: View, collection: Collection, key: Buffer): Generator<Found> {
+  const value = view.get(key);
+  const found = value && fetch(view, collection, recordAtEnd(value));
+  if (found) yield found;
 }
 
 /** Whether the entries of an index stand for the documents found, one for one, so that some can be passed unread. */

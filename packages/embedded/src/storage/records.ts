@@ -4,7 +4,8 @@ import type { Index } from '../indexes/index';
 import { decode } from '../values/decode';
 import { describe } from '../values/describe';
 import { bytesToStore, encode } from '../values/encode';
-import type { Document } from '../values/types';
+import { identical } from '../values/order';
+import { type Document, fieldOf } from '../values/types';
 import type { Collection } from './collection';
 import { encodeFlags } from './index-flags';
 import { documentKey, prefixOf, recordAtEnd, recordBytes } from './keys';
@@ -69,11 +70,26 @@ export function replaceRecord(view: View, collection: Collection, found: Found, 
   const { record } = found;
   const bytes = encode(document);
   view.claim(documentKey(collection.id, record));
-  const changes = collection.indexes.map((index) =>
-    changeOf(view, collection, index, record, found.document, document),
-  );
+  const stays = isAlikeIn(found.document, document);
+  const changes = collection.indexes
+    .filter((index) => index.partial || !index.fields.every(({ parts }) => stays(parts[0] as string)))
+    .map((index) => changeOf(view, collection, index, record, found.document, document));
   for (const change of changes) apply(view, change, record);
   write(view, collection, record, document, bytes);
+}
+
+/** Says of a field whether it is the same in two versions of a document; then an index of it has nothing to change. */
+function isAlikeIn(before: Document, after: Document): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    let isAlike = known.get(name);
+    if (isAlike === undefined) {
+      const [old, fresh] = [fieldOf(before, name), fieldOf(after, name)];
+      isAlike = old === fresh || (old !== undefined && fresh !== undefined && identical(old, fresh));
+      known.set(name, isAlike);
+    }
+    return isAlike;
+  };
 }
 
 /** Removes a document and its index entries. */
@@ -122,12 +138,13 @@ function changeOf(
 ): IndexChange {
   const old = keyed(index, record, before);
   const fresh = keyed(index, record, after);
-  const added = [...fresh.keys]
-    .filter(([key]) => !old.keys.has(key))
-    .map(([key, entry]) => bytesOf(key, entry));
-  const removed = [...old.keys]
-    .filter(([key]) => !fresh.keys.has(key))
-    .map(([key]) => Buffer.from(key, 'latin1'));
+  const isIn = (keys: Keyed['keys']) => {
+    const texts = new Set(keys.map(([key]) => key.toString('latin1')));
+    return (key: Buffer) => texts.size > 0 && texts.has(key.toString('latin1'));
+  };
+  const [wasThere, isThere] = before && after ? [isIn(old.keys), isIn(fresh.keys)] : [never, never];
+  const added = fresh.keys.filter(([key]) => !wasThere(key));
+  const removed = old.keys.flatMap(([key]) => (isThere(key) ? [] : [key]));
   if (index.isUnique) {
     for (const key of removed) view.claim(key);
     for (const [key, { values }] of added) {
@@ -139,22 +156,22 @@ function changeOf(
   return { index, added, removed, arrayFields: fresh.arrayFields };
 }
 
-function bytesOf(key: string, entry: Entry): [Buffer, Entry] {
-  return [Buffer.from(key, 'latin1'), entry];
-}
+const never = () => false;
 
 /** The keys under which a document is found in an index. */
 export function keysOf(index: Index, record: number, document: Document): Buffer[] {
-  return [...keyed(index, record, document).keys.keys()].map((key) => Buffer.from(key, 'latin1'));
+  return keyed(index, record, document).keys.map(([key]) => key);
 }
 
-function keyed(index: Index, record: number, document: Document | undefined) {
-  const { list, arrayFields } = document ? entriesOf(index, document) : { list: [], arrayFields: 0 };
+/** The keys of a document in an index, each once, with the entries they stand for. */
+type Keyed = { keys: [Buffer, Entry][]; arrayFields: number };
+
+function keyed(index: Index, record: number, document: Document | undefined): Keyed {
+  if (!document) return { keys: [], arrayFields: 0 };
+  const { list, arrayFields } = entriesOf(index, document);
   const prefix = prefixOf('index', index.id);
   const end = index.isUnique ? [] : [recordBytes(record)];
-  const keys = new Map(
-    list.map((entry) => [Buffer.concat([prefix, entry.bytes, ...end]).toString('latin1'), entry]),
-  );
+  const keys = list.map((entry): [Buffer, Entry] => [Buffer.concat([prefix, entry.bytes, ...end]), entry]);
   return { keys, arrayFields };
 }
 

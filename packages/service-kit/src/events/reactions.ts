@@ -2,7 +2,7 @@ import type { DomainEvent, EventType } from '@coaching/contracts';
 import { isDuplicateKey } from '../mongo/duplicate-key';
 import type { IndexPlan } from '../mongo/indexes';
 import type { EventReactions, ServiceContext, Transaction } from '../service';
-import type { EventBus, HandleEvent, SubscribeOptions, Subscription } from './bus';
+import type { EventBus, HandleEvent, Subscription } from './bus';
 import { inBatches } from './in-batches';
 import { turns } from './turns';
 
@@ -54,8 +54,13 @@ async function reactToAll(
 /**
  * Handles each event once in effect, those that come at the same time together: what the reactions write and the
  * marks that the events were seen are one transaction, which skips an event that bears the mark already.
+ * @param nameOf `ServiceDefinition.reactsInAnyOrder`
  */
-export function reactOnce(reactions: EventReactions, { db, transaction }: ServiceContext): HandleEvent {
+export function reactOnce(
+  reactions: EventReactions,
+  { db, transaction }: ServiceContext,
+  nameOf?: (event: DomainEvent) => string,
+): HandleEvent {
   const seen = db.collection<SeenEvent>(SEEN_EVENTS);
 
   async function unseen(events: readonly DomainEvent[]): Promise<DomainEvent[]> {
@@ -76,7 +81,7 @@ export function reactOnce(reactions: EventReactions, { db, transaction }: Servic
     });
   }
 
-  return inBatches(BATCH, async (batch) => {
+  return inBatches({ limit: BATCH, nameOf }, async (batch) => {
     const events = [...new Map(batch.map((event) => [event.id, event])).values()].filter(
       ({ type }) => reactions[type],
     );
@@ -97,8 +102,10 @@ export function subscribeReactions(
   reactions: EventReactions,
   bus: EventBus,
   context: ServiceContext,
-  options: SubscribeOptions,
+  nameOf?: (event: DomainEvent) => string,
 ): Promise<Subscription> {
   const types = Object.keys(reactions) as EventType[];
-  return bus.subscribe(name, types, reactOnce(reactions, context), options);
+  return bus.subscribe(name, types, reactOnce(reactions, context, nameOf), {
+    anyOrder: nameOf !== undefined,
+  });
 }

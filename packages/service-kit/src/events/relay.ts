@@ -56,7 +56,7 @@ export function startRelay({ outbox, bus, lease, gatherMs = GATHER_MS, log }: Re
   const resting = new Map<string, { failures: number; until: number }>();
   const queue: [entity: string, rows: OutboxRow[]][] = [];
   const workers = new Set<Promise<void>>();
-  const remove = inBatches<OutboxRow>(BATCH, (rows) => outbox.remove(rows));
+  const remove = inBatches<OutboxRow>({ limit: BATCH }, (rows) => outbox.remove(rows));
   let looking: Promise<void> | null = null;
   let lookAgain = false;
   let moreWaits = false;

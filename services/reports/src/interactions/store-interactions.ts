@@ -1,5 +1,5 @@
 import { ownershipOf } from '@coaching/access';
-import type { InteractionEvent, InteractionFacts, UserEmbed } from '@coaching/contracts';
+import type { DomainEvent, InteractionEvent, InteractionFacts, UserEmbed } from '@coaching/contracts';
 import {
   asCalledNow,
   type EventReactions,
@@ -50,6 +50,10 @@ export function interactionRow(
     month: monthAtOrNone(moment(facts.timestamp), zone),
   };
 }
+
+/** Whose interaction an event is about; of an event of something else, and of one that says nothing of it, none. */
+export const coachOf = ({ data }: DomainEvent): string =>
+  'interaction' in data ? data.interaction.user_embed.uid : '';
 
 const factsOf = (events: readonly InteractionEvent[]) =>
   events.flatMap(({ data }) => ('interaction' in data ? [data.interaction] : []));

@@ -12,7 +12,7 @@ const ACK_WAIT_MS = 6000;
 const PULL_MS = 10_000;
 const RETRY_MS = 250;
 /** Events of a partition that a consumer works on at once where no order matters. */
-const AT_ONCE = 32;
+const AT_ONCE = 64;
 
 export interface PartitionParts {
   brokerConnection: BrokerConnection;
@@ -26,9 +26,12 @@ export interface PartitionParts {
 
 const atOnce = ({ anyOrder }: PartitionParts) => (anyOrder ? AT_ONCE : 1);
 
+// Made once: a schema is compiled when it first parses.
+const anyEnvelope = eventEnvelopeSchema.loose();
+
 function eventIn(message: JsMsg): DomainEvent | null {
   try {
-    return eventEnvelopeSchema.loose().parse(message.json()) as DomainEvent;
+    return anyEnvelope.parse(message.json()) as DomainEvent;
   } catch {
     return null;
   }
