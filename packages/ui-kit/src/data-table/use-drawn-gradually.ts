@@ -3,6 +3,8 @@ import { drawnNext, type Sight } from './drawn-gradually';
 
 /** Rows that are drawn in one go: so few that scrolling does not wait for them, also where a browser is slow. */
 const AT_ONCE = 3;
+/** How often that may be done before a frame, in which all that is new is laid out and painted together. */
+const TIMES_A_FRAME = 2;
 
 /**
  * Which of the wanted rows are drawn: at first all, and as one scrolls a few more at a time, each in a task of its own.
@@ -15,6 +17,7 @@ export function useDrawnGradually(
 ): ReadonlySet<number> {
   const drawn = useRef<ReadonlySet<number> | null>(null);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const sinceFrame = useRef(0);
   const known = drawn.current;
   const shown = new Set(known ? wanted.filter((index) => known.has(index) || index === held) : wanted);
   useLayoutEffect(() => {
@@ -22,11 +25,25 @@ export function useDrawnGradually(
   });
   useEffect(() => {
     if (shown.size === wanted.length) return;
-    const timer = setTimeout(() => {
-      drawn.current = new Set([...shown, ...drawnNext(wanted, shown, sight, AT_ONCE)]);
-      drawAgain();
-    });
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const drawSoon = () => {
+      timer = setTimeout(() => {
+        sinceFrame.current += 1;
+        drawn.current = new Set([...shown, ...drawnNext(wanted, shown, sight, AT_ONCE)]);
+        drawAgain();
+      });
+    };
+    const frame =
+      sinceFrame.current >= TIMES_A_FRAME &&
+      requestAnimationFrame(() => {
+        sinceFrame.current = 0;
+        drawSoon();
+      });
+    if (frame === false) drawSoon();
+    return () => {
+      clearTimeout(timer);
+      if (frame !== false) cancelAnimationFrame(frame);
+    };
   });
   return shown;
 }

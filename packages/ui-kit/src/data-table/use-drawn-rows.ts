@@ -17,8 +17,9 @@ import { flushSync } from 'react-dom';
 import { usePrinting } from '../print/use-printing';
 import { type Drawn, drawnRows } from './drawn-rows';
 import { rowAfterKey } from './move-in-rows';
-import { scrollerOf, topIn } from './scroller';
+import { scrollerOf } from './scroller';
 import { useDrawnGradually } from './use-drawn-gradually';
+import { useTopIn } from './use-top-in';
 
 /** Up to here all rows are drawn, so that the browser's own search finds what is in them. */
 const DRAWN_AT_ONCE = 100;
@@ -75,10 +76,10 @@ export function useDrawnRows(
 ): DrawnRows {
   const list = useRef<HTMLElement>(null);
   const [scroller, setScroller] = useState<Element | null>(null);
-  const [top, setTop] = useState(0);
   const [held, setHeld] = useState<number | null>(null);
   const isPrinting = usePrinting();
   const enabled = count > DRAWN_AT_ONCE && !isPrinting;
+  const top = useTopIn(list, { scroller, enabled });
 
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -109,9 +110,6 @@ export function useDrawnRows(
   useLayoutEffect(() => {
     if (list.current && enabled) setScroller(scrollerOf(list.current));
   }, [enabled]);
-  useLayoutEffect(() => {
-    if (list.current && enabled) setTop(topIn(scroller, list.current));
-  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height makes what was measured worthless
   useLayoutEffect(() => rows.measure(), [rows, height]);
 
