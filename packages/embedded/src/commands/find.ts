@@ -3,13 +3,14 @@ import { compileExpression } from '../aggregate/expressions';
 import { CommandError, check } from '../errors';
 import { find as findRecords, Query } from '../query/find';
 import { valuesAt } from '../query/path';
-import { compileProjection } from '../query/projection';
+import { compileProjection, keptWhole } from '../query/projection';
 import { sortSpec } from '../query/sort';
 import type { Collection } from '../storage/collection';
 import { countDocuments } from '../storage/collection';
 import { Found } from '../storage/records';
 import { encode } from '../values/encode';
 import { compare } from '../values/order';
+import { pickFields } from '../values/pick';
 import { Document } from '../values/types';
 import { Call, Command, evaluateLets, hintOf, matcherOf } from './call';
 
@@ -70,7 +71,8 @@ export const find: Command = {
       throw new CommandError(51024, `BSON field 'limit' value must be >= 0, actual value '${limit}'`);
     const project = projectionOf(call, query);
     const found = collection ? findRecords(call.view, collection, query) : [];
-    return call.store.cursors.open(namespace, encoded(found, project), {
+    const names = keptWhole(call.document('projection') ?? {});
+    return call.store.cursors.open(namespace, names ? picked(found, names) : encoded(found, project), {
       batchSize: call.number('batchSize'),
       isSingleBatch: body.singleBatch === true,
       neverTimesOut: body.noCursorTimeout === true,
@@ -96,6 +98,10 @@ export function projectionOf(
     compile: (expression) => compileExpression(expression, lets),
     find: { matches: query.matches },
   });
+}
+
+function* picked(found: Iterable<Found>, names: ReadonlySet<string>): Generator<Buffer> {
+  for (const { bytes } of found) yield pickFields(bytes, names);
 }
 
 function* encoded(

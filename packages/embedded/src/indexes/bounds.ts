@@ -142,9 +142,7 @@ function narrow(start: Buffer, predicates: Predicate[], direction: number, isMul
   let interval = within(start);
   // Items of one array may satisfy different bounds, so that only one of them can narrow.
   for (const predicate of isMultikey ? predicates.slice(0, 1) : predicates) {
-    const [first, last] = rangeOf(predicate, direction);
-    const from = boundOf(Buffer.concat([start, first]));
-    const to = endOf(boundOf(Buffer.concat([start, last])));
+    const { start: from, end: to } = intervalOf(start, predicate, direction);
     interval = {
       start: from.compare(interval.start) > 0 ? from : interval.start,
       end: to.compare(interval.end) < 0 ? to : interval.end,
@@ -153,20 +151,24 @@ function narrow(start: Buffer, predicates: Predicate[], direction: number, isMul
   return interval;
 }
 
-/** What the keys of a range begin with, at least and at most; what begins with the last is still in it. */
-function rangeOf(predicate: Predicate, direction: number): [first: Buffer, last: Buffer] {
+/** The entries after `start` that a predicate on the next field leaves. */
+function intervalOf(start: Buffer, predicate: Predicate, direction: number): Interval {
   const encode = (value: unknown) => encodeWhole([value], [direction]);
+  const after = (bytes: Buffer) => Buffer.concat([start, bytes]);
   if (predicate.kind === 'prefix') {
     const point = encode(predicate.text);
-    const start = point.subarray(0, point.length - 2);
-    return [start, start];
+    return within(after(point.subarray(0, point.length - 2)));
   }
   const { operator, value } = predicate as Extract<Predicate, { kind: 'range' }>;
-  const point = encode(value);
-  const kind = point.subarray(0, 1);
+  const point = after(encode(value));
+  const ofKind = within(after(encode(value).subarray(0, 1)));
+  const atPoint = within(point);
+  // A cut key may stand for several values: there the filter decides.
+  const isWithout = (operator === '$gt' || operator === '$lt') && point.length < maxBoundBytes;
   const isAbove = (operator === '$gt' || operator === '$gte') === (direction === 1);
-  // Inclusive on purpose also for $gt and $lt: the filter decides, and a cut key may stand for several values.
-  return isAbove ? [point, kind] : [kind, point];
+  return isAbove
+    ? { start: isWithout ? atPoint.end : atPoint.start, end: ofKind.end }
+    : { start: ofKind.start, end: isWithout ? atPoint.start : atPoint.end };
 }
 
 function inOrder(intervals: Interval[]): Interval[] {

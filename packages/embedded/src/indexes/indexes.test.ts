@@ -128,9 +128,36 @@ describe('the index that is used', () => {
     const explained = await commands.run({ explain: { find: 'c', filter: { a: { $lt: 5 } } } });
     expect(explained.executionStats).toMatchObject({
       nReturned: 5,
-      totalDocsExamined: 6,
-      totalKeysExamined: 6,
+      totalDocsExamined: 5,
+      totalKeysExamined: 5,
     });
+  });
+
+  it.each([
+    ['above', 1, { $gt: 'b' }, ['c', 'd']],
+    ['below', 1, { $lt: 'c' }, ['a', 'b']],
+    ['above, in falling order', -1, { $gt: 'b' }, ['c', 'd']],
+    ['below, in falling order', -1, { $lt: 'c' }, ['a', 'b']],
+    ['from', 1, { $gte: 'c' }, ['c', 'd']],
+    ['up to', -1, { $lte: 'b' }, ['a', 'b']],
+  ])(
+    'looks at nothing of the value itself where it asks for what is %s it',
+    async (_, direction, a, values) => {
+      await index({ a: direction, b: 1 });
+      const documents = ['a', 'b', 'c', 'd'].flatMap((a) => [1, 2, 3].map((b) => ({ a, b })));
+      await insert(...documents);
+      const explained = await commands.run({ explain: { find: 'c', filter: { a } } });
+      expect(explained.executionStats).toMatchObject({ nReturned: 6, totalKeysExamined: 6 });
+      const found = await commands.list({ find: 'c', filter: { a } });
+      expect([...new Set(found.map((document) => document.a))].sort()).toEqual(values);
+    },
+  );
+
+  it('keeps what only begins like a long value that is asked for', async () => {
+    await index({ a: 1 });
+    const long = 'x'.repeat(5000);
+    await insert({ a: long }, { a: `${long}y` });
+    expect(await commands.list({ find: 'c', filter: { a: { $gt: long } } })).toHaveLength(1);
   });
 
   it('finds by all fields of a unique one, and not what only begins like that', async () => {

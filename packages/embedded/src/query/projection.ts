@@ -6,6 +6,20 @@ import type { MatchPosition } from './path';
 
 export type Projection = (document: Document) => Document;
 
+/**
+ * The names of the fields that a projection keeps as they are, where that is all it does and nothing inside of one is
+ * asked for; `_id` is one of them unless it is left out.
+ */
+export function keptWhole(spec: Document): ReadonlySet<string> | undefined {
+  const { _id: id = true, ...others } = spec;
+  const names = Object.keys(others);
+  const isKept = (value: unknown) => value === true || (isNumeric(value) && toDouble(value) !== 0);
+  const isPlain = (name: string) => /^[\w-]+$/.test(name);
+  if (names.length === 0 || !names.every((name) => isPlain(name) && isKept(others[name]))) return undefined;
+  if (typeof id !== 'boolean' && !isNumeric(id)) return undefined;
+  return new Set(isKept(id) ? ['_id', ...names] : names);
+}
+
 /** Computes a value from a document; undefined leaves the field out. */
 export type Expression = (document: Document) => unknown;
 

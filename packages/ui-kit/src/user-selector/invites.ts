@@ -1,4 +1,4 @@
-import { MESSAGES } from '@coaching/contracts';
+import { isEmailAddress, MESSAGES } from '@coaching/contracts';
 
 /** Somebody who is not there yet. */
 export interface Invited {
@@ -12,9 +12,6 @@ export type InviteProblems = Partial<Record<keyof Invited, string>>;
 
 /** In the order in which they are typed. */
 export const inviteFields = ['first_name', 'last_name', 'email'] as const;
-
-/** Enough to catch a slip; whether it takes mail only the server can tell. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const trimmed = ({ first_name, last_name, email }: Invited): Invited => ({
   first_name: first_name.trim(),
@@ -40,7 +37,7 @@ export function problemsOfInvite(row: Invited, before: readonly Invited[] = []):
     missing.map((field) => [field, MESSAGES.fieldRequired]),
   );
   if (problems.email) return problems;
-  if (!EMAIL.test(row.email.trim())) return { ...problems, email: MESSAGES.notAnEmail };
+  if (!isEmailAddress(row.email)) return { ...problems, email: MESSAGES.notAnEmail };
   if (before.some(({ email }) => isSame(email, row.email)))
     return { ...problems, email: 'This email stands in a row above.' };
   return problems;

@@ -51,17 +51,25 @@ export function peopleIn(connection: Connection): People {
   const findAny = (uid: string, session?: ClientSession) =>
     model.findOne({ uid }, WITHOUT_LISTS, { session, ...WITH_DELETED }).lean<PersonRecord>();
 
-  /** Counts people in their lists as they are to be instead of as they are stored, and has their words known. */
-  async function count(changed: readonly ReturnType<typeof withKeys>[], session: ClientSession) {
+  /** Where some people are counted, as they are stored. */
+  async function countedNow(uids: readonly string[], session: ClientSession): Promise<Map<string, string[]>> {
     const before = await model
       .find(
-        { uid: { $in: changed.map(({ uid }) => uid) } },
+        { uid: { $in: [...uids] } },
         { _id: 0, uid: 1, 'keys.lists': 1, 'keys.groups': 1 },
         { session, ...WITH_DELETED },
       )
       .lean<Pick<PersonRecord, 'uid' | 'keys'>[]>();
-    const stood = new Map(before.map(({ uid, keys }) => [uid, countedIn(keys)]));
-    const changes = changed.map(({ uid, keys }) => [stood.get(uid) ?? [], countedIn(keys)] as const);
+    return new Map(before.map(({ uid, keys }) => [uid, countedIn(keys)]));
+  }
+
+  /** Counts people in their lists where they were counted elsewhere before, and has their words known. */
+  async function count(
+    changed: readonly ReturnType<typeof withKeys>[],
+    before: ReadonlyMap<string, string[]>,
+    session: ClientSession,
+  ): Promise<void> {
+    const changes = changed.map(({ uid, keys }) => [before.get(uid) ?? [], countedIn(keys)] as const);
     await tallies.follow(changes.filter(changesTallies), session);
     await words.add(
       changed.flatMap(({ keys }) => keys.finds),
@@ -69,10 +77,18 @@ export function peopleIn(connection: Connection): People {
     );
   }
 
+  async function countAlong(changed: readonly ReturnType<typeof withKeys>[], session: ClientSession) {
+    const before = await countedNow(
+      changed.map(({ uid }) => uid),
+      session,
+    );
+    await count(changed, before, session);
+  }
+
   async function putAll(people: readonly PersonRecord[], session: ClientSession) {
     if (people.length === 0) return;
     const changed = people.map(withKeys);
-    await count(changed, session);
+    await countAlong(changed, session);
     await writeMany(
       model,
       changed.map((person) => ({
@@ -91,12 +107,15 @@ export function peopleIn(connection: Connection): People {
       async change(stored, fields, session) {
         if (!session) throw new Error('People are counted along, within a transaction.');
         const changed = withKeys({ ...stored, ...fields });
-        await count([changed], session);
-        return store.change(stored, { ...fields, keys: changed.keys }, session);
+        const before = await countedNow([stored.uid], session);
+        // Where somebody else was quicker nothing changes, and nothing is counted.
+        if (!(await store.change(stored, { ...fields, keys: changed.keys }, session))) return false;
+        await count([changed], before, session);
+        return true;
       },
       async restore(person, session) {
         const changed = withKeys(person);
-        await count([changed], session);
+        await countAlong([changed], session);
         await store.restore(changed, session);
       },
     },

@@ -77,7 +77,8 @@ export async function countCoaches(
   let rows = 0;
   const found = readMany(
     model,
-    { user: { $in: [...before.keys()] }, deleted: false },
+    // What stays of a deleted interaction is nobody's.
+    { user: { $in: [...before.keys()] } },
     { projection: counting, batchSize: PAGE, hint: orderIndex('user', 'timestamp') },
   );
   for await (const row of found) {
