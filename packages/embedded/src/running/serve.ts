@@ -22,6 +22,12 @@ export type ServeOptions = StoreSettings & {
 };
 
 const idleInterval = 500;
+/**
+ * How long a client waits for an answer before it takes the store for gone, in milliseconds: as long as an index over a
+ * million documents may take to build, during which nobody is answered. A process that ends on one's own machine closes
+ * its connections, and is noticed at once.
+ */
+const patienceMs = 10 * 60_000;
 
 /** Opens the data and answers clients, in the calling thread. The directory must be locked by the caller. */
 export async function serve({
@@ -55,7 +61,7 @@ export async function serve({
   ];
   for (const timer of timers) timer.unref();
   return {
-    url: `mongodb://${user}:${password}@${store.address}/?replicaSet=${replicaSet}&directConnection=true`,
+    url: `mongodb://${user}:${password}@${store.address}/?replicaSet=${replicaSet}&directConnection=true&connectTimeoutMS=${patienceMs}`,
     port: listener.port,
     async stop() {
       for (const timer of timers) clearInterval(timer);

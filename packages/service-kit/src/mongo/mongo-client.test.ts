@@ -45,6 +45,8 @@ async function beforeDatabase(url: string) {
   }).listen(0, '127.0.0.1');
   await once(standing, 'listening');
   const own = new URL(url);
+  // A machine of its own may go.
+  own.searchParams.delete('connectTimeoutMS');
   own.host = `127.0.0.1:${(standing.address() as AddressInfo).port}`;
   return {
     url: own.href,
@@ -75,3 +77,13 @@ it('who asks a database whose machine went without a word is answered by the one
   await store.close();
   // Less than the driver needs to notice where nobody tells it to look sooner.
 }, 15_000);
+
+it('what an address says of how long to wait for an answer counts, as that of a store of one’s own does', async () => {
+  const waits = (url: string) => newMongoClient(url, {}).options.connectTimeoutMS;
+  expect(waits('mongodb://db.test:27017/')).toBe(4000);
+  expect(waits('mongodb://db.test:27017/?connectTimeoutMS=70000')).toBe(70_000);
+  const store = await openStoreForTest();
+  // Longer than it takes to build the index of a large collection.
+  expect(waits(store.url)).toBeGreaterThan(60_000);
+  await store.close();
+});

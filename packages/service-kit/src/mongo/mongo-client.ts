@@ -30,8 +30,10 @@ function mendDriver(): void {
  */
 const noticing = { heartbeatFrequencyMS: 2000, connectTimeoutMS: 4000 } as const;
 
-/** A client of a database, not connected yet. */
+/** A client of a database, not connected yet. How long it waits for an answer can be said in the address. */
 export function newMongoClient(url: string, options: MongoClientOptions): MongoClient {
   mendDriver();
-  return new MongoClient(url, { ...noticing, ...options });
+  const { connectTimeoutMS, ...looking } = noticing;
+  const waiting = /[?&]connectTimeoutMS=/i.test(url) ? {} : { connectTimeoutMS };
+  return new MongoClient(url, { ...looking, ...waiting, ...options });
 }
