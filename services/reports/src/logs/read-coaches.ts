@@ -50,7 +50,7 @@ export async function readCoaches(
       ...(users && { hint: coachLogIndex }),
     },
   );
-  for await (const { user, organization_uid, program_uid, years: stored } of logs) {
+  const add = ({ user, organization_uid, program_uid, years: stored }: CoachLog) => {
     const ofClients = new Map<string, number>();
     for (const { year, places } of years) {
       const text = stored?.[year];
@@ -64,6 +64,7 @@ export async function readCoaches(
     }
     for (const [clients, count] of ofClients)
       rows.add(rowKey(user, clients, organization_uid), count, program_uid);
-  }
+  };
+  for await (const some of logs) for (const log of some) add(log);
   return { sum, rows: rows.all() };
 }

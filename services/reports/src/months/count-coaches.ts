@@ -31,12 +31,12 @@ const counting = {
 /** Time zones of organisations, each looked up once. */
 function zonesOf(organizations: Organizations) {
   const known = new Map<string | null, string>();
-  return async (organization_uid: string | null): Promise<string> => {
-    const zone = known.get(organization_uid);
-    if (zone !== undefined) return zone;
-    const place = organization_uid === null ? null : await organizations.find(organization_uid);
-    known.set(organization_uid, zoneOf(place));
-    return zoneOf(place);
+  return async (uids: readonly (string | null)[]): Promise<ReadonlyMap<string | null, string>> => {
+    for (const uid of new Set(uids)) {
+      if (known.has(uid)) continue;
+      known.set(uid, zoneOf(uid === null ? null : await organizations.find(uid)));
+    }
+    return known;
   };
 }
 
@@ -73,7 +73,7 @@ export async function countCoaches(
       { changes: new LogChanges(generations, upTo), moved: [] },
     ]),
   );
-  const zoneOfPlace = zonesOf(organizationsIn(connection));
+  const zonesOfPlaces = zonesOf(organizationsIn(connection));
   let rows = 0;
   const found = readMany(
     model,
@@ -81,13 +81,16 @@ export async function countCoaches(
     { user: { $in: [...before.keys()] } },
     { projection: counting, batchSize: PAGE, hint: orderIndex('user', 'timestamp') },
   );
-  for await (const row of found) {
-    rows += 1;
-    const { changes, moved } = countings.get(row.user)!;
-    const month = monthAtOrNone(row.timestamp, await zoneOfPlace(row.organization_uid));
-    const after = month === row.month ? row : { ...row, month };
-    if (after !== row) moved.push(after);
-    changes.add({ before: row, after });
+  for await (const some of found) {
+    rows += some.length;
+    const zones = await zonesOfPlaces(some.map(({ organization_uid }) => organization_uid));
+    for (const row of some) {
+      const { changes, moved } = countings.get(row.user)!;
+      const month = monthAtOrNone(row.timestamp, zones.get(row.organization_uid)!);
+      const after = month === row.month ? row : { ...row, month };
+      if (after !== row) moved.push(after);
+      changes.add({ before: row, after });
+    }
   }
   await transaction(async ({ session }) => {
     const now = await tallies.generations.find(session);

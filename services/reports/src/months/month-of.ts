@@ -1,11 +1,19 @@
 import { type Month, monthOf } from '@coaching/contracts';
 import { momentIn, wallTimeAt } from '../dates/zoned-time';
 
+/** No clocks ever were further from UTC, in milliseconds. */
+const FURTHEST_MS = 16 * 60 * 60 * 1000;
+
+const monthInUtc = (time: number): Month => {
+  const moment = new Date(time);
+  return monthOf(moment.getUTCFullYear(), moment.getUTCMonth() + 1);
+};
+
 /** The month that a moment is in, by the clocks of a time zone. */
 export function monthAt(moment: Date, zone: string): Month {
-  const day = moment.getUTCDate();
-  // Everywhere is within a day of UTC, and asking for the clocks of a zone takes a while.
-  if (day > 1 && day < 28) return monthOf(moment.getUTCFullYear(), moment.getUTCMonth() + 1);
+  const earliest = monthInUtc(moment.getTime() - FURTHEST_MS);
+  // To ask for the clocks of a zone takes a while.
+  if (earliest === monthInUtc(moment.getTime() + FURTHEST_MS)) return earliest;
   const [year, month] = wallTimeAt(moment, zone);
   return monthOf(year, month);
 }
