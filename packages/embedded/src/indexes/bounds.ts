@@ -160,8 +160,9 @@ function intervalOf(start: Buffer, predicate: Predicate, direction: number): Int
     return within(after(point.subarray(0, point.length - 2)));
   }
   const { operator, value } = predicate as Extract<Predicate, { kind: 'range' }>;
-  const point = after(encode(value));
-  const ofKind = within(after(encode(value).subarray(0, 1)));
+  const encoded = encode(value);
+  const point = after(encoded);
+  const ofKind = within(after(encoded.subarray(0, 1)));
   const atPoint = within(point);
   // A cut key may stand for several values: there the filter decides.
   const isWithout = (operator === '$gt' || operator === '$lt') && point.length < maxBoundBytes;

@@ -33,16 +33,17 @@ export function useDrawnGradually(
         drawAgain();
       });
     };
-    const frame =
-      sinceFrame.current >= TIMES_A_FRAME &&
-      requestAnimationFrame(() => {
-        sinceFrame.current = 0;
-        drawSoon();
-      });
-    if (frame === false) drawSoon();
+    if (sinceFrame.current < TIMES_A_FRAME) {
+      drawSoon();
+      return () => clearTimeout(timer);
+    }
+    const frame = requestAnimationFrame(() => {
+      sinceFrame.current = 0;
+      drawSoon();
+    });
     return () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
-      if (frame !== false) cancelAnimationFrame(frame);
     };
   });
   return shown;
