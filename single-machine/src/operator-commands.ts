@@ -10,7 +10,18 @@ type OperatorCommand = (
   config: SingleMachineConfig,
 ) => Promise<string>;
 
+/** Has every service count its lists anew. */
+async function recount({ services }: RunningPlatform): Promise<string> {
+  const lines: string[] = [];
+  for (const [name, service] of Object.entries(services)) {
+    const wrong = await service.recount();
+    if (wrong > 0) lines.push(`${name}: counts put right: ${wrong}.`);
+  }
+  return lines.join('\n') || 'Every count was right.';
+}
+
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   ...movingCommands,
+  recount,
   seed: seedCommand,
 };

@@ -44,6 +44,7 @@ export * from './interactions/stays-in-place';
 export * from './interactions/timing';
 export * from './lists/folded';
 export * from './lists/hits-counted';
+export * from './lists/recount-tallies';
 export * from './lists/runs';
 export * from './lists/tallies';
 export * from './live/difference';

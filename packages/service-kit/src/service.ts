@@ -216,6 +216,8 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   };
   /** Looks through what it stores that nobody may change, such as the audit log: what there is, and what is wrong with it. */
   check?(context: ServiceContext): AsyncIterable<CheckedStore>;
+  /** Counts what it counts as it comes and goes (`Tallies`) anew, while it serves; answers how many counts were wrong. */
+  recount?(context: ServiceContext): Promise<number>;
   /** What of it an organisation takes along that moves to another installation. */
   moves?: Moves;
 }
@@ -252,6 +254,8 @@ export interface RunningService {
   republish(): Promise<number>;
   /** Looks through what may not be changed; nothing for most services. */
   check(): AsyncIterable<CheckedStore>;
+  /** Counts what it counts as it comes and goes anew; answers how many counts were wrong, 0 for most services. */
+  recount(): Promise<number>;
   /** What of it an organisation takes along; no rows for most that others make anew. */
   moves: Moves;
   /** Ends answers that have no end of their own, so that a server which closes need not wait for them. */

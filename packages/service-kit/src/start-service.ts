@@ -140,6 +140,7 @@ export async function startService<Owner extends ServiceName>(
       flush: (timeoutMs = PATIENCE_MS) => relay.flush(timeoutMs),
       republish: () => republishAll(definition, context),
       check: () => definition.check?.(context) ?? nothing(),
+      recount: async () => (await definition.recount?.(context)) ?? 0,
       moves: definition.moves ?? { rows: [] },
       endStreams: streams.endAll,
       async stop() {

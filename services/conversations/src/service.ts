@@ -1,6 +1,7 @@
 import {
   peopleIn,
   personCopySchema,
+  recountTallies,
   refreshEmbeds,
   rememberShownSteps,
   type ServiceContext,
@@ -141,6 +142,12 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
         await Promise.all(works.map((work) => work.stop()));
       },
     };
+  },
+  async recount(context) {
+    const { questions, interviews } = storesIn(context);
+    const fields = ['keys.places'];
+    const wrong = await recountTallies(context, { ...questions, fields });
+    return wrong + (await recountTallies(context, { ...interviews, fields }));
   },
   moves,
   republish,

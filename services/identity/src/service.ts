@@ -53,6 +53,7 @@ import { getUsers } from './people/get-users';
 import { listOldPeople } from './people/lists/list-old-people';
 import { personWordSchema } from './people/lists/person-words';
 import { purgeWords } from './people/lists/purge-words';
+import { recountPeople } from './people/lists/recount-people';
 import { peopleIn, personTallySchema } from './people/people-repository';
 import { personSchema } from './people/person-record';
 import { leavePlace } from './places/leave-place';
@@ -195,6 +196,7 @@ export const identityService: ServiceDefinition<'identity'> = {
   }),
   work: (context) => listOldPeople(context, peopleIn(context.connection)),
   republish,
+  recount: recountPeople,
   check: checkAudit,
   purge: purgeWords(),
   moves,

@@ -21,9 +21,13 @@ export type ListsChange = readonly [before: readonly string[], after: readonly s
 /** How many rows the lists of a kind have. */
 export interface Tallies {
   /** Rows of each list, in the order asked for. */
-  count(lists: readonly string[]): Promise<number[]>;
+  count(lists: readonly string[], session?: ClientSession): Promise<number[]>;
   /** Counts changes of rows, in the transaction that makes them. */
   follow(changes: readonly ListsChange[], session: ClientSession): Promise<void>;
+  /** Counts some lists up or down. */
+  add(rows: ReadonlyMap<string, number>, session: ClientSession): Promise<void>;
+  /** The lists that have a count. */
+  named(): Promise<string[]>;
 }
 
 /** What changes make of the tallies, without those that stay as they are. */
@@ -44,20 +48,23 @@ export const changesTallies = (change: ListsChange): boolean => differences([cha
 
 export function talliesIn(connection: Connection, name: string, schema: Schema<Tally>): Tallies {
   const model = connection.model<Tally>(name, schema);
+  async function add(lists: ReadonlyMap<string, number>, session: ClientSession) {
+    await writeMany<Tally, Tally>(
+      model,
+      [...lists].map(([_id, rows]) => ({
+        updateOne: { filter: { _id }, update: { $inc: { rows } }, upsert: true },
+      })),
+      session,
+    );
+  }
   return {
-    async count(lists) {
-      const found = await model.find({ _id: { $in: [...lists] } }).lean<Tally[]>();
+    async count(lists, session) {
+      const found = await model.find({ _id: { $in: [...lists] } }, null, { session }).lean<Tally[]>();
       const rows = new Map(found.map((tally) => [tally._id, tally.rows]));
       return lists.map((list) => rows.get(list) ?? 0);
     },
-    async follow(changes, session) {
-      await writeMany<Tally, Tally>(
-        model,
-        [...differences(changes)].map(([_id, rows]) => ({
-          updateOne: { filter: { _id }, update: { $inc: { rows } }, upsert: true },
-        })),
-        session,
-      );
-    },
+    follow: (changes, session) => add(differences(changes), session),
+    add,
+    named: () => model.distinct('_id'),
   };
 }

@@ -38,6 +38,12 @@ describe('a service in a process of its own', () => {
     expect(again.printed()).toContain('1 events published again.');
   });
 
+  it('counts anew when run with recount, and ends', async () => {
+    const recount = runProgram(program, settings, 'recount');
+    expect(await recount.ended).toEqual({ code: 0, errors: '' });
+    expect(recount.printed()).toContain('Counts put right: 3.');
+  });
+
   it('sends updates to those who follow at another replica, and stops without waiting for them', async () => {
     const [here, there] = [runProgram(program, settings), runProgram(program, settings)];
     const tokens = createActorTokens(ACTOR_SECRET);

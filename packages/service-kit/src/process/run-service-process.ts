@@ -39,8 +39,8 @@ async function start<Owner extends ServiceName>(definition: ServiceDefinition<Ow
 
 /**
  * A service in a process of its own: settings from the environment, real broker, until a signal stops it.
- * With the argument `republish` it publishes everything it holds once more instead, with `check` it looks through what
- * nobody may change, and ends.
+ * With the argument `republish` it publishes everything it holds once more instead, with `recount` it counts its lists
+ * anew, with `check` it looks through what nobody may change, and ends.
  */
 export async function runServiceProcess<Owner extends ServiceName>(
   definition: ServiceDefinition<Owner>,
@@ -49,6 +49,11 @@ export async function runServiceProcess<Owner extends ServiceName>(
     const { service, settings, log, stop } = await start(definition);
     if (process.argv[2] === 'republish') {
       console.log(`${await service.republish()} events published again.`);
+      await stop();
+      process.exit(0);
+    }
+    if (process.argv[2] === 'recount') {
+      console.log(`Counts put right: ${await service.recount()}.`);
       await stop();
       process.exit(0);
     }

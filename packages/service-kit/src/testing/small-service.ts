@@ -44,6 +44,7 @@ export const smallService: ServiceDefinition<'observations'> = {
       await db.collection('gone').insertOne({ uid }, { session });
     },
   }),
+  recount: async () => 3,
   async *republish({ db }) {
     for await (const { uid } of db.collection('deleted').find())
       yield { type: 'observation.deleted', entity_uid: uid, revision: 1, data: { uid } };

@@ -43,3 +43,16 @@ it('what is hidden from one is in no count, and what is in the recycle bin in no
   await bank.conversations.call('deleteQuestion', { params: { id: uid } }, bank.school.admin);
   for (const query of narrowed) expect(await total('admin', query)).toBe(1);
 });
+
+it('what was counted wrong is counted anew by the operator, and nothing after that', async () => {
+  const { category } = bank.school;
+  await bank.ask('admin', 'Our lesson', { ...bank.flagsOf('organization'), category });
+  const { context, recount } = bank.conversations.service;
+  const narrowed = [{}, { category }];
+  const counts = async () => [await total('coach', narrowed[0]), await total('coach', narrowed[1])];
+  expect([await recount(), await counts()]).toEqual([0, [1, 1]]);
+  await context.connection.collection('question_tallies').updateMany({}, { $inc: { rows: 3 } });
+  expect(await counts()).toEqual([4, 4]);
+  expect(await recount()).toBeGreaterThan(1);
+  expect([await recount(), await counts()]).toEqual([0, [1, 1]]);
+});
