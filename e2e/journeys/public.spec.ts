@@ -80,6 +80,19 @@ for (const path of ['/', '/pricing', '/resources', '/terms', '/privacy', '/signu
   });
 }
 
+test('who is signed in finds the way back to their work on a public page, others the way in', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/resources');
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await signIn(page, 'coach');
+  await page.goto('/resources');
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+});
+
 test('every guide is a PDF that opens', async ({ page, machine }) => {
   await page.goto('/resources');
   const links = page.locator('a[href^="/guides/"]');

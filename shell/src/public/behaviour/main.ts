@@ -3,11 +3,11 @@ import '../base/base.css';
 import './styles';
 import { startCarousel } from './carousel';
 import { startContactForm } from './contact-form';
-import { leaveIfSignedIn } from './leave-if-signed-in';
+import { greetSignedIn } from './greet-signed-in';
 import { closeMenuOnChoice } from './menu';
 import { showPlatformResources } from './platform-resources';
 
-void leaveIfSignedIn();
+void greetSignedIn();
 closeMenuOnChoice();
 startCarousel();
 startContactForm();

@@ -13,7 +13,7 @@ export function layout(content: Html): Html {
     <nav class="${classes.links}" aria-label="Main">
       ${publicLinks.map(({ label, href }) => html`<a href="${href}">${label}</a>`)}
     </nav>
-    <a class="${classes.login}" href="/login">Login</a>
+    <a class="${classes.login}" href="/login" data-login>Login</a>
     <details class="${classes.more}">
       <summary aria-label="Menu"><svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></summary>
       <nav aria-label="Menu">${publicLinks.map(({ label, href }) => html`<a href="${href}">${label}</a>`)}</nav>
