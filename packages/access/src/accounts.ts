@@ -1,6 +1,7 @@
 import type { Actor, Role } from '@coaching/contracts';
 import { type Coachable, mayKnow } from './coaching';
 import { isInPerson } from './in-person';
+import { assignableRoles, type Place } from './places';
 import { hasGlobalRole, hasOrganizationRole, hasProgramRole, isStaff, type RoleHolder } from './roles';
 
 /** A person as far as questions about their account need: who they are, where, and with what roles. */
@@ -8,6 +9,8 @@ export interface AccountHolder extends RoleHolder {
   uid: string;
   /** Uids of the coaches who invited them. */
   coaches: Coachable['coaches'];
+  /** Uid of who moved the account to the recycle bin, while it is there. */
+  deleted_by?: string | null;
 }
 
 type School = AccountHolder['schools'][number];
@@ -105,6 +108,31 @@ export const mayReadAccesses = (actor: Actor, person_uid: string): boolean =>
 export const mayDeleteAccount = (actor: Actor, person: AccountHolder): boolean =>
   actor.uid === person.uid || actsAsStaff(actor, person);
 
-/** May bring a deleted account back: staff, who could delete it. */
+/** Could bring this person in anew, with each place and role that they have. */
+function mayBringIn(actor: Actor, { roles, schools, coaches }: AccountHolder): boolean {
+  const given = (place: Place, held: readonly Role[]) => {
+    const assignable = assignableRoles(actor, place);
+    return held.every((role) => assignable.includes(role));
+  };
+  const hasPlace = schools.length > 0 || coaches.length > 0;
+  return (
+    hasPlace &&
+    isHarmless(roles) &&
+    coaches.every((coach_uid) => given({ kind: 'coaches', coach_uid }, ['Coachee'])) &&
+    schools.every(
+      ({ organization_uid, roles: held, programs }) =>
+        given({ kind: 'organization', organization_uid }, held) &&
+        programs.every((program) =>
+          given({ kind: 'program', organization_uid, program_uid: program.program_uid }, program.roles),
+        ),
+    )
+  );
+}
+
+/**
+ * May bring a deleted account back: staff, who could delete it, and who deleted it by taking an import back, while they
+ * could still bring such a person in.
+ */
 export const mayRestoreAccount = (actor: Actor, person: AccountHolder): boolean =>
-  actor.uid !== person.uid && actsAsStaff(actor, person);
+  actor.uid !== person.uid &&
+  (actsAsStaff(actor, person) || (person.deleted_by === actor.uid && mayBringIn(actor, person)));

@@ -205,3 +205,28 @@ it('holds what the gateway reports, in the organisation of who did it, and takes
     from: '203.0.113.7',
   });
 });
+
+const aLicensedCoach = () =>
+  aPerson({
+    roles: ['Coach'],
+    licenses: [{ product: 'monthly', start_date: '01/01/2020', end_date: '01/01/2099' }],
+  });
+
+it('holds what staff did about somebody where that person works, and what a coach of none did where nobody reads it', async () => {
+  const { people, actorFor } = await everyone();
+  const { uid } = people.coach;
+  const [support, alone] = [await actorFor('support'), aLicensedCoach()];
+  await identity.withPeople([alone]);
+  await identity.call('becomeUser', { params: { id: uid }, body: { reason: 'To help' } }, support);
+  const users = [{ first_name: 'Cora', last_name: 'Coach', email: people.coach.email }];
+  const entity = { entity_type: 'coaches', uid: alone.uid } as const;
+  const actor = await identity.actorFor(alone);
+  await identity.call('addInviteUsers', { body: { users, role: 'Coachee', entity } }, actor);
+  const about = (await read(await actorFor('admin'))).filter((entry) => entry.about[0]?.uid === uid);
+  expect(about.map((entry) => [entry.event, entry.actor?.uid])).toEqual([
+    ['became-user', people.support.uid],
+  ]);
+  expect(await read(await actorFor('otherAdmin'))).toEqual([]);
+  const all = await read(support, { event: 'place-added' });
+  expect(all.filter((entry) => entry.actor?.uid === alone.uid)).toMatchObject([{ organization_uid: null }]);
+});

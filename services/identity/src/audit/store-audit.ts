@@ -1,3 +1,4 @@
+import { isStaff } from '@coaching/access';
 import type { EventReactions } from '@coaching/service-kit';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
@@ -9,8 +10,18 @@ const named = (uid: string, person: PersonRecord | undefined) => ({ uid, usernam
 const homeOf = (person: PersonRecord | null | undefined): string | null =>
   person?.default_organization_uid ?? person?.schools[0]?.organization_uid ?? null;
 
+/**
+ * Where something belongs that names no organisation: where who did it works; of what staff of none did about somebody,
+ * where that person works, so that whoever answers for them reads that staff was in their account.
+ */
+function placeOf(doer: PersonRecord | null, about: readonly PersonRecord[]): string | null {
+  const home = homeOf(doer);
+  if (home || !doer || !isStaff(doer)) return home;
+  return about.map(homeOf).find((each) => each !== null) ?? null;
+}
+
 /** What an entry is made of; it may be about a hundred people. */
-const NAMED = { _id: 0, uid: 1, username: 1, default_organization_uid: 1, schools: 1 } as const;
+const NAMED = { _id: 0, uid: 1, username: 1, default_organization_uid: 1, roles: 1, schools: 1 } as const;
 
 /** Adds what services did to the audit log, with what people are called now. */
 export const storeAudit = (people: People, audit: AuditLog): EventReactions => ({
@@ -24,7 +35,8 @@ export const storeAudit = (people: People, audit: AuditLog): EventReactions => (
     const tried = data.email && !actor_uid ? await people.findByLogin(data.email) : null;
     const about = tried ? [named(tried.uid, tried)] : about_uids.map((each) => named(each, byUid.get(each)));
     const actor = actor_uid === null ? null : named(actor_uid, byUid.get(actor_uid));
-    const home = homeOf(tried ?? (actor_uid === null ? null : byUid.get(actor_uid)));
+    const doer = actor_uid === null ? tried : (byUid.get(actor_uid) ?? null);
+    const met = about_uids.flatMap((each) => byUid.get(each) ?? []);
     await audit.append(
       {
         ...rest,
@@ -33,7 +45,7 @@ export const storeAudit = (people: People, audit: AuditLog): EventReactions => (
         actor,
         real: real_uid === null ? null : named(real_uid, byUid.get(real_uid)),
         about,
-        organization_uid: organization_uid ?? home ?? '',
+        organization_uid: organization_uid ?? placeOf(doer, met) ?? '',
       },
       session,
     );

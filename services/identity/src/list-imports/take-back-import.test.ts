@@ -1,6 +1,6 @@
 import { aPerson as embedOf } from '@coaching/access/testing';
 import type { PeopleEntity } from '@coaching/contracts';
-import { anInteraction } from '@coaching/service-kit/testing';
+import { anInteraction, binForTest } from '@coaching/service-kit/testing';
 import { aPerson } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { aDistrict, aList, anAddress, aRow, personAt } from '../testing/lists';
@@ -35,6 +35,30 @@ it('deletes whom it made, takes away the places it added and gives fields their 
   expect((await personAt(identity, users.stranger.email))!.schools).toHaveLength(1);
   const noted = (await identity.audited()).findLast(({ event }) => event === 'import-taken-back');
   expect(noted).toMatchObject({ actor_uid: users.admin.uid, organization_uid: cedar.uid });
+});
+
+it('puts whom it made into the recycle bin of who took it back, as long as they may bring such people in', async () => {
+  const district = await aDistrict(identity);
+  const admin = await district.actor('admin');
+  const list = aList(identity, district, admin);
+  const email = anAddress();
+  await list.preview([aRow(1, email)]);
+  await list.commit();
+  const { uid } = (await personAt(identity, email))!;
+  await list.takeBack();
+  const bin = binForTest('identity', identity);
+  const actors = {
+    admin,
+    otherAdmin: await district.actor('otherAdmin'),
+    coach: await district.actor('coach'),
+    stranger: await district.actor('stranger'),
+    formerAdmin: { ...admin, schools: [] },
+  };
+  expect(await bin.finders(actors, { kind: 'user', uid })).toEqual(['admin']);
+  for (const who of ['otherAdmin', 'coach', 'stranger', 'formerAdmin'] as const)
+    await expect(bin.restore(actors[who], 'user', uid)).rejects.toMatchObject({ status: 404 });
+  await bin.restore(admin, 'user', uid);
+  expect((await personAt(identity, email))!.schools).toMatchObject([{ roles: ['Coach'] }]);
 });
 
 it('leaves and names who signed in, who has an interaction and who was changed since', async () => {

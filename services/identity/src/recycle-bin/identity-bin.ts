@@ -139,7 +139,7 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
     entityShelf<PersonRecord>({
       kind: 'user',
       model: people.model,
-      scope: (actor) => (isStaff(actor) ? {} : nothing),
+      scope: (actor) => (isStaff(actor) ? {} : { deleted_by: actor.uid }),
       mayRestore: mayRestoreAccount,
       without: ['password_hash', 'keys'],
       described: ({ uid, username, email }) => ({
