@@ -236,3 +236,20 @@ for (const screen of tablets) {
     });
   });
 }
+
+test('what a toast says by touch, its sign says too', async ({ browser, baseURL, signIn }) => {
+  const screen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ baseURL, ...screen });
+  const page = await context.newPage();
+  await signIn(page, 'orgadmin');
+  await page.goto('/organization/demo-cedar-grove');
+  await page.getByRole('button', { name: 'Save' }).tap();
+  const toast = page.getByRole('status').filter({ hasText: 'updated successfully' });
+  await expect(toast).toBeVisible();
+  const drawn = await toast
+    .locator('path')
+    .first()
+    .evaluate((sign) => sign.getBoundingClientRect().height);
+  expect(drawn).toBeGreaterThan(12);
+  await context.close();
+});
