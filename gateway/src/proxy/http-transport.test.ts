@@ -45,3 +45,16 @@ it('sends a write only once, since it might have been done', async () => {
   expect(await sent).toBeInstanceOf(Error);
   await transport.close();
 });
+
+it('closes without an answer that never comes', async () => {
+  const service = await aServiceWithASilentReplica();
+  const transport = httpTransport(service.url);
+  const sent = collect(transport, read('POST')).catch((error: Error) => error);
+  while (service.requests.length === 0) await new Promise(setImmediate);
+  await transport.close();
+  // Not for having been waited for as long as a service may take.
+  const error = (await sent) as { code?: string };
+  expect(error).toBeInstanceOf(Error);
+  expect(error.code).not.toBe('UND_ERR_HEADERS_TIMEOUT');
+  service.close();
+});

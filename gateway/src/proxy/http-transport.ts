@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 import { collect } from './collect';
 import { type AnswerSink, type Flow, type Outgoing, SERVICE_TIMEOUT_MS, type Transport } from './transport';
@@ -10,6 +11,9 @@ const CONNECTIONS = 64;
  * network leaves connections that look alive and never answer.
  */
 const READ_PATIENCE_MS = 4000;
+
+/** How long what is still asked when nobody waits for answers any more may take, in milliseconds. */
+const LEAVING_MS = 2000;
 
 type Controller = Dispatcher.DispatchController;
 
@@ -99,7 +103,11 @@ export function httpTransport(url: string): Transport {
       return typeof message === 'string' ? message : `answers ${status}`;
     },
     async close() {
-      await Promise.all([pool.close(), streams.destroy()]);
+      await Promise.all([
+        streams.destroy(),
+        Promise.race([pool.close(), pause(LEAVING_MS, undefined, { ref: false })]),
+      ]);
+      await pool.destroy();
     },
   };
 }
