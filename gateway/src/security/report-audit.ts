@@ -1,4 +1,4 @@
-import { calls, emailAddress } from '@coaching/contracts';
+import { calls, emailAddress, type SecurityEventName } from '@coaching/contracts';
 import {
   ACTOR_TOKEN_HEADER,
   type ActorTokens,
@@ -6,7 +6,6 @@ import {
   type Logger,
   REQUEST_ID_HEADER,
   type SecurityEvent,
-  type SecurityEventName,
 } from '@coaching/service-kit';
 import { collect } from '../proxy/collect';
 import { PLAIN_JSON } from '../proxy/plain-json';

@@ -1,4 +1,5 @@
-import { type LogSecurity, Refusal, type SecurityEventName } from '@coaching/service-kit';
+import type { SecurityEventName } from '@coaching/contracts';
+import { type LogSecurity, Refusal } from '@coaching/service-kit';
 import type { RequestContext } from '../edge/request-context';
 import { type CallRow, nameOf } from '../table/call-row';
 

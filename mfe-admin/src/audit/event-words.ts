@@ -1,8 +1,12 @@
-/** What the audit log's events are called; one that is not named here stands there as it is. */
-export const eventWords: Readonly<Record<string, string>> = {
+import type { AuditEvent } from '@coaching/contracts';
+
+/** What the audit log's events are called. */
+const words: Readonly<Record<AuditEvent, string>> = {
   'sign-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed',
   'sign-out': 'Signed out',
+  'code-requested': 'Code requested',
+  'code-refused': 'Code refused',
   'limit-reached': 'Too many tries',
   'foreign-origin': 'Refused: from another site',
   confirmed: 'Proved who they are',
@@ -21,15 +25,24 @@ export const eventWords: Readonly<Record<string, string>> = {
   'account-deleted': 'Account deleted',
   'account-disabled': 'Account disabled',
   'account-enabled': 'Account enabled',
+  'account-restored': 'Account restored',
   'people-imported': 'List imported',
   'import-taken-back': 'Import taken back',
   'place-added': 'Added or invited',
   'place-removed': 'Removed',
+  'place-joined': 'Joined',
   'roles-changed': 'Roles changed',
   'licenses-changed': 'Licenses changed',
+  'organization-deleted': 'Organization deleted',
+  'organization-restored': 'Organization restored',
+  'program-deleted': 'Program deleted',
+  'program-restored': 'Program restored',
   deleted: 'Deleted',
   restored: 'Restored',
   exported: 'Exported',
   imported: 'Imported',
   refused: 'Refused',
 };
+
+/** The same by any name; what a release of later wrote stands there as it is. */
+export const eventWords: Readonly<Record<string, string>> = words;

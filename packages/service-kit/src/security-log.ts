@@ -1,47 +1,5 @@
-import { emailAddress } from '@coaching/contracts';
+import { emailAddress, type SecurityEventName } from '@coaching/contracts';
 import type { Logger } from 'pino';
-
-/** What is written down of security: who gets in, who does not, and what changes about getting in. */
-export const securityEvents = [
-  'sign-in',
-  'sign-in-failed',
-  'sign-out',
-  'signed-out-everywhere',
-  'code-requested',
-  'code-refused',
-  'limit-reached',
-  'reset',
-  'password-changed',
-  'address-requested',
-  'address-added',
-  'address-removed',
-  'confirmed',
-  'confirmation-failed',
-  'became-user',
-  'is-oneself-again',
-  'account-changed',
-  'account-deleted',
-  'account-disabled',
-  'account-enabled',
-  'account-restored',
-  'people-imported',
-  'import-taken-back',
-  'exported',
-  'place-added',
-  'place-removed',
-  'place-joined',
-  'roles-changed',
-  'licenses-changed',
-  'counts-only-on',
-  'counts-only-off',
-  'organization-deleted',
-  'organization-restored',
-  'program-deleted',
-  'program-restored',
-  'foreign-origin',
-  'refused',
-] as const;
-export type SecurityEventName = (typeof securityEvents)[number];
 
 /** One line of the security log. There is no field for a secret, and none may be put into another one. */
 export interface SecurityEvent {

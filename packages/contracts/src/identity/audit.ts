@@ -6,7 +6,7 @@ export const MAX_AUDITED_ACCOUNTS = 500;
 
 /** What services publish of a deed that the audit log holds. */
 export const auditFactSchema = z.object({
-  /** What was done, such as `sign-in` or `deleted` (securityEvents and auditedDeeds of service-kit). */
+  /** What was done, such as `sign-in` or `deleted` (`AuditEvent`). */
   event: z.string(),
   result: z.enum(['done', 'refused']),
   /** Who did it; null for nobody who was signed in. */

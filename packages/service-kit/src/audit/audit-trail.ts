@@ -1,8 +1,14 @@
-import { type Actor, type AuditFact, emailAddress, MAX_AUDITED_ACCOUNTS, newUid } from '@coaching/contracts';
+import {
+  type Actor,
+  type AuditedDeed,
+  type AuditFact,
+  emailAddress,
+  MAX_AUDITED_ACCOUNTS,
+  newUid,
+} from '@coaching/contracts';
 import type { Logger } from 'pino';
 import type { SecurityEvent } from '../security-log';
 import type { ServiceContext } from '../service';
-import type { AuditedDeed } from './audited-deed';
 
 /** What of a request says who did something, to what, and from where. */
 export interface AuditedRequest {

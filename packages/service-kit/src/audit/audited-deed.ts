@@ -1,15 +1,4 @@
-import type { Call } from '@coaching/contracts';
-
-/** What the audit log holds of calls besides what their handlers write into the security log. */
-export const auditedDeeds = [
-  'sign-in',
-  'sign-in-failed',
-  'deleted',
-  'restored',
-  'exported',
-  'refused',
-] as const;
-export type AuditedDeed = (typeof auditedDeeds)[number];
+import type { AuditedDeed, Call } from '@coaching/contracts';
 
 /** How a call ended. */
 export interface CallOutcome {
