@@ -228,3 +228,26 @@ it('has its logins seen by who administers each of two organisations, and not ch
   });
   expect([maySeeLogins(admin, person), mayChangeLogins(admin, person)]).toEqual([true, false]);
 });
+
+describe('an account that was deleted is brought back by who deleted it, who could bring in', () => {
+  const admin = anActor({ uid: 'actor', schools: [here([], 'Organization Admin')] });
+  const programAdmin = anActor({
+    uid: 'actor',
+    schools: [here([inProgram('program-here', 'Program Admin')])],
+  });
+  const coach = anActor({ uid: 'actor', roles: ['Coach'] });
+  const deleted = (more: Partial<AccountHolder>) => aPerson({ deleted_by: 'actor', ...more });
+  it.each([
+    ['a coach of the organization', admin, { schools: [here([], 'Coach')] }, true],
+    ['a coach of its program', programAdmin, { schools: [here([inProgram('program-here', 'Coach')])] }, true],
+    ['a coachee of theirs', coach, { coaches: ['actor'] }, true],
+    ['whom somebody else deleted', admin, { schools: [here([], 'Coach')], deleted_by: 'another' }, false],
+    ['who is in another organization besides', admin, { schools: [here([], 'Coach'), elsewhere] }, false],
+    ['a coach of the organization, as of a program', programAdmin, { schools: [here([], 'Coach')] }, false],
+    ['who runs the platform', admin, { roles: ['Support'], schools: [here([], 'Coach')] }, false],
+    ['another coach’s coachee', coach, { coaches: ['another'] }, false],
+    ['who is nowhere', admin, {}, false],
+  ] satisfies [string, Actor, Partial<AccountHolder>, boolean][])('%s', (_, actor, more, may) => {
+    expect(mayRestoreAccount(actor, deleted(more))).toBe(may);
+  });
+});
