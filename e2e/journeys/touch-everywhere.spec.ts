@@ -1,4 +1,5 @@
 import { questionsOnServer, saveConversation } from '../platform/conversations';
+import { openPhone } from '../platform/phone';
 import { addToolOf, makeRubric } from '../platform/rubric';
 import type { Account } from '../platform/screens';
 import { expect, test } from '../platform/test';
@@ -238,13 +239,11 @@ for (const screen of tablets) {
 }
 
 test('what a toast says by touch, its sign says too', async ({ browser, baseURL, signIn }) => {
-  const screen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const context = await browser.newContext({ baseURL, ...screen });
-  const page = await context.newPage();
-  await signIn(page, 'orgadmin');
-  await page.goto('/organization/demo-cedar-grove');
-  await page.getByRole('button', { name: 'Save' }).tap();
-  const toast = page.getByRole('status').filter({ hasText: 'updated successfully' });
+  const { phone, context } = await openPhone(browser, baseURL);
+  await signIn(phone, 'orgadmin');
+  await phone.goto('/organization/demo-cedar-grove');
+  await phone.getByRole('button', { name: 'Save' }).tap();
+  const toast = phone.getByRole('status').filter({ hasText: 'updated successfully' });
   await expect(toast).toBeVisible();
   const drawn = await toast
     .locator('path')

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { atMost } from '@coaching/service-kit';
 import { type Dispatcher, Pool } from 'undici';
 import { collect } from './collect';
 import { type AnswerSink, type Flow, type Outgoing, SERVICE_TIMEOUT_MS, type Transport } from './transport';
@@ -103,10 +103,7 @@ export function httpTransport(url: string): Transport {
       return typeof message === 'string' ? message : `answers ${status}`;
     },
     async close() {
-      await Promise.all([
-        streams.destroy(),
-        Promise.race([pool.close(), pause(LEAVING_MS, undefined, { ref: false })]),
-      ]);
+      await Promise.all([streams.destroy(), atMost(LEAVING_MS, pool.close())]);
       await pool.destroy();
     },
   };

@@ -7,6 +7,7 @@ export * from './config/read-config';
 export * from './config/service-config';
 export * from './config/with-password';
 export * from './errors';
+export * from './events/at-most';
 export * from './events/await-copies';
 export * from './events/bus';
 export * from './events/in-process';

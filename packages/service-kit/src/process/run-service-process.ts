@@ -4,7 +4,7 @@ import { serviceSettings } from '../config/service-config';
 import { withPassword } from '../config/with-password';
 import { connectJetStream } from '../events/jetstream';
 import { createLogger } from '../log';
-import type { ServiceDefinition } from '../service';
+import type { RunningService, ServiceDefinition } from '../service';
 import { startService } from '../start-service';
 import { closeServer } from './close-server';
 import { httpServer } from './http-server';
@@ -37,6 +37,19 @@ async function start<Owner extends ServiceName>(definition: ServiceDefinition<Ow
   return { service, settings, log, stop };
 }
 
+/** What a process does instead of serving, by its argument; each says what became of it, and whether all is well. */
+const commands: Readonly<Record<string, (service: RunningService) => Promise<boolean>>> = {
+  async republish(service) {
+    console.log(`${await service.republish()} events published again.`);
+    return true;
+  },
+  async recount(service) {
+    console.log(`Counts put right: ${await service.recount()}.`);
+    return true;
+  },
+  check: printCheck,
+};
+
 /**
  * A service in a process of its own: settings from the environment, real broker, until a signal stops it.
  * With the argument `republish` it publishes everything it holds once more instead, with `recount` it counts its lists
@@ -47,18 +60,9 @@ export async function runServiceProcess<Owner extends ServiceName>(
 ): Promise<void> {
   try {
     const { service, settings, log, stop } = await start(definition);
-    if (process.argv[2] === 'republish') {
-      console.log(`${await service.republish()} events published again.`);
-      await stop();
-      process.exit(0);
-    }
-    if (process.argv[2] === 'recount') {
-      console.log(`Counts put right: ${await service.recount()}.`);
-      await stop();
-      process.exit(0);
-    }
-    if (process.argv[2] === 'check') {
-      const isWell = await printCheck(service);
+    const command = process.argv[2] ?? '';
+    if (Object.hasOwn(commands, command)) {
+      const isWell = await commands[command]!(service);
       await stop();
       process.exit(isWell ? 0 : 1);
     }
