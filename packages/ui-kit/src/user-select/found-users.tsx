@@ -10,33 +10,45 @@ interface FoundUsersProps {
   isChosen?: (uid: string) => boolean;
 }
 
+/** What is said where there is nobody to choose. */
+function Nobody({ found }: { found: Found }) {
+  if (found.state === 'searching') return <Loader size="xs" aria-label="Searching" />;
+  return found.state === 'failed' ? 'The search failed. Type again to retry.' : 'Nobody found';
+}
+
 /** Who was found, to choose from, below the field in which one types. */
 export function FoundUsers({ found, isChosen }: FoundUsersProps) {
+  const users = found.state === 'found' ? found.users : [];
   return (
     <Combobox.Dropdown>
-      <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label="People found">
-        {found.state === 'searching' && (
+      {/* A list box has nothing in it but options, and what is said in their place is read out. */}
+      <div role="status">
+        {users.length === 0 && (
           <Combobox.Empty>
-            <Loader size="xs" aria-label="Searching" />
+            <Nobody found={found} />
           </Combobox.Empty>
         )}
-        {found.state === 'failed' && <Combobox.Empty>The search failed. Type again to retry.</Combobox.Empty>}
-        {found.state === 'found' && found.users.length === 0 && <Combobox.Empty>Nobody found</Combobox.Empty>}
-        {found.state === 'found' &&
-          found.users.map((user) => (
-            <Combobox.Option
-              key={user.uid}
-              value={user.uid}
-              aria-label={user.username}
-              aria-checked={isChosen?.(user.uid)}
-              className={classes.choice}
-            >
-              <span className={classes.line}>
-                <UserLine user={user} />
-                {isChosen?.(user.uid) && <IconCheck size={16} stroke={2} aria-hidden="true" />}
-              </span>
-            </Combobox.Option>
-          ))}
+      </div>
+      <Combobox.Options
+        mah={280}
+        style={{ overflowY: 'auto' }}
+        aria-label="People found"
+        hidden={users.length === 0}
+      >
+        {users.map((user) => (
+          <Combobox.Option
+            key={user.uid}
+            value={user.uid}
+            aria-label={user.username}
+            aria-checked={isChosen?.(user.uid)}
+            className={classes.choice}
+          >
+            <span className={classes.line}>
+              <UserLine user={user} />
+              {isChosen?.(user.uid) && <IconCheck size={16} stroke={2} aria-hidden="true" />}
+            </span>
+          </Combobox.Option>
+        ))}
       </Combobox.Options>
     </Combobox.Dropdown>
   );

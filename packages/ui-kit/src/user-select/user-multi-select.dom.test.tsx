@@ -117,3 +117,18 @@ it('those whom the words still fit stay where they are while others are looked f
   screen.getByLabelText('Searching');
   await screen.findByText('Nobody found');
 });
+
+it('where there is nobody to choose there is no list, and why is read out', async () => {
+  const { user } = shown();
+  await user.click(field());
+  await option('Ada');
+  screen.getByRole('listbox', { name: 'People found' });
+  await user.keyboard('nobody');
+  const why = screen.getByLabelText('Searching').closest('[role=status]');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await waitFor(() => expect(why?.textContent).toBe('Nobody found'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.keyboard('{Control>}a{/Control}ada');
+  await option('Ada');
+  expect(why?.textContent).toBe('');
+});
