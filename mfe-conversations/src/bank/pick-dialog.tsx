@@ -49,16 +49,20 @@ export default function PickDialog({ question_type, tool, category, onClose, onA
   return (
     <Dialog opened onClose={onClose} title="Pick question" size="100%">
       <h3 className={classes.title}>Questions</h3>
-      <DataTable
-        label="Questions"
-        columns={columns}
-        {...table}
-        rowKey={uidOf}
-        rowName={({ question }) => plainWords(question)}
-        selection={picked}
-        onSelectionChange={setPicked}
-        empty={<EmptyState>The questions of this tool will be here once somebody has added some.</EmptyState>}
-      />
+      <div className={classes.questions}>
+        <DataTable
+          label="Questions"
+          columns={columns}
+          {...table}
+          rowKey={uidOf}
+          rowName={({ question }) => plainWords(question)}
+          selection={picked}
+          onSelectionChange={setPicked}
+          empty={
+            <EmptyState>The questions of this tool will be here once somebody has added some.</EmptyState>
+          }
+        />
+      </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           Cancel
