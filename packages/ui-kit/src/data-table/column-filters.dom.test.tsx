@@ -147,6 +147,16 @@ describe('where nothing is left', () => {
     showStateful({ ...filtered, state: { ...filtered.state, query: 'zebra' } }, nothing);
     screen.getByText('Nothing matches “zebra” and the filters.');
   });
+
+  it('a message names what is always set, beside which nothing was found', () => {
+    const inArt = columns.map((one) =>
+      one.id === 'category' ? { ...one, filter: { kind: 'one' as const, choices, required: true } } : one,
+    );
+    const state = { ...first, query: 'zebra', filters: { category: 'art' } };
+    showStateful({ columns: inArt, state }, nothing);
+    screen.getByText('Nothing matches “zebra” in Art.');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
 });
 
 describe('on a phone', () => {

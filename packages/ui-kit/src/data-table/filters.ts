@@ -75,3 +75,10 @@ export function filterWords(filter: NamedFilter, filters: Filters | undefined): 
   );
   return labels.length > 2 ? `${labels.length} chosen` : labels.join(' or ');
 }
+
+/** What those filters are set to, in words, that are always set; empty where there are none. */
+export const requiredWords = (filters: Filters | undefined, all: readonly NamedFilter[]): string =>
+  all
+    .filter(({ required }) => required)
+    .flatMap((filter) => filterWords(filter, filters) ?? [])
+    .join(', ');

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { EmptyState } from '../states/empty-state';
 import type { DataTableProps } from './data-table-props';
-import { cleared, countSet, filtersOf } from './filters';
+import { cleared, countSet, filtersOf, requiredWords } from './filters';
 
 /** Whether rows are narrowed by what stands in the heads of columns. */
 export const isFiltered = <Row,>({ state, columns }: Pick<DataTableProps<Row>, 'state' | 'columns'>) =>
@@ -12,6 +12,8 @@ export const isFiltered = <Row,>({ state, columns }: Pick<DataTableProps<Row>, '
 export function Nothing<Row>(props: DataTableProps<Row>) {
   const { state, total, onChange, empty, columns } = props;
   const { query } = state;
+  const required = requiredWords(state.filters, filtersOf(columns));
+  const place = required && ` in ${required}`;
   if (total > 0)
     return (
       <EmptyState
@@ -36,7 +38,9 @@ export function Nothing<Row>(props: DataTableProps<Row>) {
             </Button>
           }
         >
-          {query === '' ? 'Nothing matches the filters.' : `Nothing matches “${query}” and the filters.`}
+          {query === ''
+            ? `Nothing matches the filters${place}.`
+            : `Nothing matches “${query}” and the filters${place}.`}
         </EmptyState>
       </div>
     );
@@ -44,7 +48,7 @@ export function Nothing<Row>(props: DataTableProps<Row>) {
   if (query === '') return empty;
   return (
     <div role="status">
-      <EmptyState icon={IconSearch}>Nothing matches “{query}”.</EmptyState>
+      <EmptyState icon={IconSearch}>{`Nothing matches “${query}”${place}.`}</EmptyState>
     </div>
   );
 }
