@@ -54,3 +54,13 @@ it('is of the organisation that was changed, also when somebody of elsewhere did
 it('is nothing where nothing was done that the log holds', () => {
   expect(auditFacts(request, [], null)).toEqual([]);
 });
+
+it.each([
+  ['account-restored', 'done', 'restored', ['account-restored']],
+  ['organization-deleted', 'done', 'deleted', ['organization-deleted']],
+  ['account-restored', 'refused', 'refused', ['account-restored', 'refused']],
+  ['roles-changed', 'done', 'deleted', ['roles-changed', 'deleted']],
+] as const)('%s (%s) and the deed "%s" are the entries %j', (event, result, deed, entries) => {
+  const facts = auditFacts(request, [{ event, result }], { event: deed, user_uid: null });
+  expect(facts.map((fact) => fact.event)).toEqual(entries);
+});

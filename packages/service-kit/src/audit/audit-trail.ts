@@ -32,6 +32,10 @@ export type RecordAudit = (
 
 const addressIn = (email: unknown) => emailAddress.safeParse(email).data ?? null;
 
+/** Whether the handler has said the same more exactly: `account-restored` is a `restored`, and of whom. */
+const isSaidBy = (noted: readonly NotedEvent[], deed: AuditedDeed): boolean =>
+  noted.some(({ event, result }) => result === 'done' && event.endsWith(`-${deed}`));
+
 /** One entry for each thing that was done, however many people it was done to. */
 export function auditFacts(
   request: AuditedRequest,
@@ -55,7 +59,7 @@ export function auditFacts(
     const fact = { ...common, event, result, about_uids, email: addressIn(email) };
     facts.set(kind, organization_uid ? { ...fact, organization_uid } : fact);
   }
-  if (!deed) return [...facts.values()];
+  if (!deed || isSaidBy(noted, deed.event)) return [...facts.values()];
   const { event, user_uid } = deed;
   const isDone = event !== 'refused' && event !== 'sign-in-failed';
   return [
