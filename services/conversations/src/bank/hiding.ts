@@ -30,6 +30,14 @@ export function hidingOf(
 
 export const changesHiding = ({ add, remove }: Hiding): boolean => add.length + remove.length > 0;
 
+/**
+ * Whether a save of somebody who may not change it is for hiding: then a copy with older words is taken all the same.
+ * Where it hides nothing, other words are a change, and refused instead of left out in silence.
+ * @param changed the fields that the save would change
+ */
+export const isForHiding = (hiding: Hiding, changed: object): boolean =>
+  changesHiding(hiding) || Object.keys(changed).length === 0;
+
 /** Places of a list after a change. */
 export const hiddenAfter = (stored: readonly string[], { add, remove }: Hiding): string[] => [
   ...stored.filter((uid) => !remove.includes(uid)),

@@ -6,7 +6,7 @@ import {
   saveEntities,
   uidOfNew,
 } from '@coaching/service-kit';
-import { changesHiding, hidingOf } from '../bank/hiding';
+import { changesHiding, hidingOf, isForHiding } from '../bank/hiding';
 import type { InterviewRecord } from './interview-record';
 import type { Interviews } from './interviews-repository';
 import { type NamedInterview, namedDraft } from './named-draft';
@@ -25,8 +25,8 @@ export const saveInterview = (
     if (stored?.template && !stored.deleted_at && kind.mayRead(actor, stored)) {
       const hiding = hidingOf(actor, sent.hidden_orgs, stored.hidden_orgs);
       if (changesHiding(hiding)) await interviews.hide(stored.uid, hiding);
-      // Whoever may not change it may hide it all the same.
-      if (!kind.mayEdit(actor, stored))
+      const changed = kind.changed(namedDraft(sent, stored.uid, stored), stored);
+      if (!kind.mayEdit(actor, stored) && isForHiding(hiding, changed))
         return { interview: await presentInterview((await interviews.find(stored.uid))!, actor) };
     }
     const saved = await save(

@@ -22,6 +22,18 @@ describe('hiding', () => {
     expect(await bank.list('programCoach')).toEqual(texts('Why?'));
   });
 
+  it('that is there already is answered again, and other words beside it are refused and not dropped in silence', async () => {
+    const asked = await bank.ask('superuser', 'Why?', { system_question: true });
+    const { coach } = bank.school;
+    const post = (question: string, ...hidden_orgs: string[]) =>
+      bank.conversations.ask(coach, { ...asked, question, hidden_orgs });
+    const hidden = await post(asked.question, coach.uid);
+    expect(hidden).toMatchObject({ hidden_orgs: [coach.uid] });
+    expect(await post(asked.question, coach.uid)).toEqual(hidden);
+    await expect(post('<p>Mine now</p>', coach.uid)).rejects.toMatchObject({ status: 403 });
+    expect(await bank.list('coach', { hidden: 'true' })).toEqual(texts('Why?'));
+  });
+
   it('is counted, and what one cannot read is not hidden', async () => {
     for (const question of ['One', 'Two', 'Three'])
       await bank.ask('admin', question, bank.flagsOf('organization'));

@@ -8,7 +8,7 @@ import {
   saveEntities,
   uidOfNew,
 } from '@coaching/service-kit';
-import { changesHiding, hidingOf } from '../bank/hiding';
+import { changesHiding, hidingOf, isForHiding } from '../bank/hiding';
 import type { PresentQuestions } from './present-questions';
 import type { NamedQuestion } from './question-kind';
 import type { QuestionRecord } from './question-record';
@@ -42,8 +42,8 @@ export const saveQuestion = (
       if (await isGone(stored)) throw new NotFound(MESSAGES.notFound);
       const hiding = hidingOf(actor, sent.hidden_orgs, stored.hidden_orgs);
       if (changesHiding(hiding)) await questions.hide(stored.uid, hiding);
-      // Whoever may not change it may hide it all the same.
-      if (sent.hidden_orgs && !kind.mayEdit(actor, stored))
+      const changed = kind.changed({ ...sent, uid: stored.uid }, stored);
+      if (sent.hidden_orgs && !kind.mayEdit(actor, stored) && isForHiding(hiding, changed))
         return answer((await questions.find(stored.uid))!);
     }
     const saved = await save(

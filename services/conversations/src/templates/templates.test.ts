@@ -326,6 +326,10 @@ describe('the list', () => {
       hidden_orgs: [school.coach.uid],
       revision,
     });
+    expect(await conversations.save(school.coach, { ...hide, title: 'Already shared' })).toMatchObject({
+      hidden_orgs: [school.coach.uid],
+    });
+    await expect(conversations.save(school.coach, hide)).rejects.toMatchObject({ status: 403 });
     await conversations.save(school.admin, { uid, revision, title: 'Already known' });
     expect(await list('coach')).toEqual(['Reading goals', 'System', 'Weekly reading']);
     expect(await list('coach', { hidden: 'true' })).toEqual(['Already known']);
