@@ -1,27 +1,27 @@
-import { newsOf } from './report-audit';
+import { auditThrottle } from './report-audit';
 
 const MINUTE = 60_000;
 
 function at() {
   const clock = { now: 0 };
-  return { clock, isNews: newsOf(() => clock.now) };
+  return { clock, isReported: auditThrottle(() => clock.now) };
 }
 const limit = (from: string, user_uid?: string) =>
   ({ event: 'limit-reached', result: 'refused', from, user_uid }) as const;
 
 it('reports what services do not see, and leaves the rest to them', () => {
-  const { isNews } = at();
+  const { isReported } = at();
   const reported = (['sign-out', 'limit-reached', 'foreign-origin', 'confirmed'] as const).map((event) =>
-    isNews({ event, result: 'done', from: '10.0.0.1' }),
+    isReported({ event, result: 'done', from: '10.0.0.1' }),
   );
   expect(reported).toEqual([true, true, true, true]);
-  expect(isNews({ event: 'sign-in', result: 'done' })).toBe(false);
-  expect(isNews({ event: 'refused', result: 'refused' })).toBe(false);
+  expect(isReported({ event: 'sign-in', result: 'done' })).toBe(false);
+  expect(isReported({ event: 'refused', result: 'refused' })).toBe(false);
 });
 
 it('reports the same of the same network or person once in a minute', () => {
-  const { clock, isNews } = at();
-  expect([limit('a'), limit('a'), limit('b'), limit('a', 'ada'), limit('c', 'ada')].map(isNews)).toEqual([
+  const { clock, isReported } = at();
+  expect([limit('a'), limit('a'), limit('b'), limit('a', 'ada'), limit('c', 'ada')].map(isReported)).toEqual([
     true,
     false,
     true,
@@ -29,13 +29,13 @@ it('reports the same of the same network or person once in a minute', () => {
     false,
   ]);
   clock.now = MINUTE;
-  expect(isNews(limit('a'))).toBe(true);
+  expect(isReported(limit('a'))).toBe(true);
 });
 
 it('reports no more than three hundred in a minute, from however many networks', () => {
-  const { clock, isNews } = at();
+  const { clock, isReported } = at();
   const count = () =>
-    Array.from({ length: 1000 }, (_, n) => isNews(limit(`${clock.now} ${n}`))).filter(Boolean).length;
+    Array.from({ length: 1000 }, (_, n) => isReported(limit(`${clock.now} ${n}`))).filter(Boolean).length;
   expect(count()).toBe(300);
   clock.now = MINUTE;
   expect(count()).toBe(300);

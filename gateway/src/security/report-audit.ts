@@ -28,7 +28,7 @@ const MOST_KNOWN = 10_000;
 const MOST_ENTRIES = 300;
 
 /** Says which events are reported: each once in a while, and not too many of all. */
-export function newsOf(now: () => number): (event: SecurityEvent) => boolean {
+export function auditThrottle(now: () => number): (event: SecurityEvent) => boolean {
   const last = new BoundedMap<string, number>(MOST_KNOWN);
   let [since, count] = [now(), 0];
   return ({ event, user_uid, from = '' }) => {
@@ -51,10 +51,10 @@ export function reportAudit(
   tokens: ActorTokens,
   { log, now }: { log: Logger; now: () => number },
 ): (event: SecurityEvent) => void {
-  const isNews = newsOf(now);
+  const isReported = auditThrottle(now);
   const { method, path } = calls.recordAudit;
   return (said) => {
-    if (!isNews(said)) return;
+    if (!isReported(said)) return;
     const { event, result, user_uid, real_uid, email, from = '', request_id = '', call = '' } = said;
     const body = {
       event,

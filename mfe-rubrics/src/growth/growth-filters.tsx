@@ -1,23 +1,23 @@
 import type { CallResponse } from '@coaching/contracts';
 import { type Coachee, CoacheeField } from '@coaching/interaction-kit/coachee';
 import { NativeSelect } from '@coaching/ui-kit';
-import type { Whose } from './address/growth-address';
-import type { OfferedWhose } from './address/offered';
+import type { GrowthScope } from './address/growth-address';
+import type { OfferedScope } from './address/offered';
 import classes from './growth.module.css';
 
 /** One of several is identified by its kind and uid; coachees whom one picks are one choice. */
-const choiceOf = (whose: Whose, me: string): string =>
-  whose.kind === 'coachee' && whose.uid !== me ? 'coachee' : `${whose.kind} ${whose.uid}`;
+const choiceOf = (scope: GrowthScope, me: string): string =>
+  scope.kind === 'coachee' && scope.uid !== me ? 'coachee' : `${scope.kind} ${scope.uid}`;
 
 const unnamed = { coachee: 'A coachee', program: 'The program', organization: 'The organization' } as const;
 
 interface GrowthFiltersProps {
   /** Uid of who looks. */
   me: string;
-  offered: readonly OfferedWhose[];
-  whose: Whose;
-  onWhose: (whose: Whose) => void;
-  /** The coachee whom `whose` names, once they are known. */
+  offered: readonly OfferedScope[];
+  scope: GrowthScope;
+  onScope: (scope: GrowthScope) => void;
+  /** The coachee whom `scope` names, once they are known. */
   coachee: Coachee | null;
   rubrics: CallResponse<'getGrowthRubrics'>['rubrics'];
   rubric: string | null;
@@ -26,18 +26,18 @@ interface GrowthFiltersProps {
 
 /** Whose growth is shown, and by which rubric. */
 export function GrowthFilters(props: GrowthFiltersProps) {
-  const { me, offered, whose, onWhose, coachee, rubrics, rubric, onRubric } = props;
-  const current = choiceOf(whose, me);
-  const picks = offered.some((one) => one.whose.kind === 'coachee' && one.whose.uid === null);
+  const { me, offered, scope, onScope, coachee, rubrics, rubric, onRubric } = props;
+  const current = choiceOf(scope, me);
+  const picks = offered.some((one) => one.scope.kind === 'coachee' && one.scope.uid === null);
   const choices = offered.map((one) => ({
-    value: choiceOf(one.whose, me),
+    value: choiceOf(one.scope, me),
     label: one.label,
-    whose: one.whose,
+    scope: one.scope,
   }));
   // An address can name what one is not offered; the server says whether one may see it.
   const shown = choices.some(({ value }) => value === current)
     ? choices
-    : [...choices, { value: current, label: unnamed[whose.kind], whose }];
+    : [...choices, { value: current, label: unnamed[scope.kind], scope }];
   return (
     <div className={classes.filters}>
       {shown.length > 1 && (
@@ -46,7 +46,7 @@ export function GrowthFilters(props: GrowthFiltersProps) {
           value={current}
           onChange={(event) => {
             const chosen = shown.find(({ value }) => value === event.currentTarget.value);
-            if (chosen) onWhose(chosen.whose);
+            if (chosen) onScope(chosen.scope);
           }}
           data={shown.map(({ value, label }) => ({ value, label }))}
         />
@@ -54,7 +54,7 @@ export function GrowthFilters(props: GrowthFiltersProps) {
       {picks && current === 'coachee' && (
         <CoacheeField
           value={coachee}
-          onChange={(chosen) => onWhose({ kind: 'coachee', uid: chosen?.uid ?? null })}
+          onChange={(chosen) => onScope({ kind: 'coachee', uid: chosen?.uid ?? null })}
         />
       )}
       {rubrics.length > 0 && (

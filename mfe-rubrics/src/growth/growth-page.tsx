@@ -28,36 +28,36 @@ export default function GrowthPage() {
   const { data, error, isFetching, refetch } = useCall('getGrowthRubrics', {}, { quiet: true });
   const programs = useProgramsThere();
   const offered = offeredWhose(session, programs);
-  const whose = address.whose ?? offered[0]?.whose ?? { kind: 'coachee' as const, uid: user.uid };
-  const isMe = whose.kind === 'coachee' && whose.uid === user.uid;
-  const coachee = useCoachee(whose.kind === 'coachee' && !isMe ? whose.uid : null);
+  const scope = address.scope ?? offered[0]?.scope ?? { kind: 'coachee' as const, uid: user.uid };
+  const isMe = scope.kind === 'coachee' && scope.uid === user.uid;
+  const coachee = useCoachee(scope.kind === 'coachee' && !isMe ? scope.uid : null);
 
   const places = growthPlaces(actor);
   const administers = places.organization_uids.length + places.program_uids.length > 0;
-  const rubricsOf = (of: typeof whose) => offeredRubrics(data?.rubrics ?? [], of, administers);
-  const rubrics = rubricsOf(whose);
+  const rubricsOf = (of: typeof scope) => offeredRubrics(data?.rubrics ?? [], of, administers);
+  const rubrics = rubricsOf(scope);
   const rubric = address.rubric ?? rubrics[0]?.tool_uid ?? null;
 
   const label =
-    whose.kind === 'coachee'
+    scope.kind === 'coachee'
       ? (coachee?.username ?? 'This coachee')
-      : (offered.find((one) => one.whose.kind === whose.kind && one.whose.uid === whose.uid)?.label ??
-        (whose.kind === 'program' ? 'this program' : 'this organization'));
+      : (offered.find((one) => one.scope.kind === scope.kind && one.scope.uid === scope.uid)?.label ??
+        (scope.kind === 'program' ? 'this program' : 'this organization'));
   const subject: Subject = isMe
     ? { kind: 'me' }
-    : whose.kind === 'coachee'
+    : scope.kind === 'coachee'
       ? { kind: 'other', name: label }
       : {
           kind: 'group',
           name: label,
-          isPart: whose.kind === 'program' && whose.organization_uid !== undefined,
+          isPart: scope.kind === 'program' && scope.organization_uid !== undefined,
         };
-  const isChosen = whose.kind !== 'coachee' || whose.uid !== null;
+  const isChosen = scope.kind !== 'coachee' || scope.uid !== null;
 
   // What is shown unasked stands in the address too, so that it can be shared.
   const isOpen =
-    data !== undefined && (address.whose === null || (address.rubric === null && rubric !== null));
-  const settle = useEffectEvent(() => change({ whose, rubric }));
+    data !== undefined && (address.scope === null || (address.rubric === null && rubric !== null));
+  const settle = useEffectEvent(() => change({ scope, rubric }));
   useEffect(() => {
     if (isOpen) settle();
   }, [isOpen]);
@@ -89,23 +89,23 @@ export default function GrowthPage() {
             <GrowthFilters
               me={user.uid}
               offered={offered}
-              whose={whose}
-              onWhose={(chosen) => {
+              scope={scope}
+              onScope={(chosen) => {
                 const stays = rubricsOf(chosen).some(({ tool_uid }) => tool_uid === rubric);
-                change({ whose: chosen, rubric: stays ? rubric : null });
+                change({ scope: chosen, rubric: stays ? rubric : null });
               }}
               coachee={coachee ?? null}
               rubrics={rubrics}
               rubric={rubric}
-              onRubric={(tool_uid) => change({ whose, rubric: tool_uid })}
+              onRubric={(tool_uid) => change({ scope, rubric: tool_uid })}
             />
             {isChosen ? (
               <ReadGrowth
                 rubric={rubric}
-                whose={whose}
+                scope={scope}
                 subject={subject}
                 view={address.view}
-                onView={(view) => change({ whose, rubric, view })}
+                onView={(view) => change({ scope, rubric, view })}
               />
             ) : (
               <EmptyState>Choose a coachee to see how their scores went over time.</EmptyState>

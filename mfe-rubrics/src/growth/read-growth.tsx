@@ -1,13 +1,13 @@
 import { ApiError, useCall } from '@coaching/mfe-kit';
 import { EmptyState, ErrorState, LoadingState } from '@coaching/ui-kit';
-import type { GrowthView, Whose } from './address/growth-address';
+import type { GrowthScope, GrowthView } from './address/growth-address';
 import { ShownGrowth } from './shown-growth';
 import type { Subject } from './words/growth-sentence';
 
-function uidsOf(whose: Whose) {
-  if (whose.kind === 'coachee') return { client_uid: whose.uid! };
-  if (whose.kind === 'organization') return { organization_uid: whose.uid };
-  const { uid, organization_uid } = whose;
+function uidsOf(scope: GrowthScope) {
+  if (scope.kind === 'coachee') return { client_uid: scope.uid! };
+  if (scope.kind === 'organization') return { organization_uid: scope.uid };
+  const { uid, organization_uid } = scope;
   return { program_uid: uid, ...(organization_uid !== undefined && { organization_uid }) };
 }
 
@@ -23,24 +23,24 @@ interface ReadGrowthProps {
   /** Null where nobody was scored by any. */
   rubric: string | null;
   /** A coachee whose uid is known, or a group. */
-  whose: Whose;
+  scope: GrowthScope;
   subject: Subject;
   view: GrowthView;
   onView: (view: GrowthView) => void;
 }
 
 /** Asks for somebody's growth, and says so when there is none to be had. */
-export function ReadGrowth({ rubric, whose, subject, view, onView }: ReadGrowthProps) {
+export function ReadGrowth({ rubric, scope, subject, view, onView }: ReadGrowthProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useCall(
     'getRubricGrowth',
-    { params: { tool_uid: rubric ?? 'none' }, query: uidsOf(whose) },
+    { params: { tool_uid: rubric ?? 'none' }, query: uidsOf(scope) },
     { enabled: rubric !== null, quiet: true },
   );
   if (rubric === null) return <EmptyState>{nothingYet(subject)}</EmptyState>;
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState>
-        {whose.kind === 'coachee'
+        {scope.kind === 'coachee'
           ? 'There are no scores by this rubric that you can see.'
           : 'There is no such group that you can see, or no such rubric.'}
       </EmptyState>

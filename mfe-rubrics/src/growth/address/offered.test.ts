@@ -26,7 +26,7 @@ it('who administers an organisation is offered its programs as parts of it, thei
   const there = [{ uid: 'arts', program_name: 'Arts', organization_uid: cedar.uid }];
   const [, arts] = offeredWhose({ user, actor, organization: null }, there);
   expect(arts).toEqual({
-    whose: { kind: 'program', uid: 'arts', organization_uid: cedar.uid },
+    scope: { kind: 'program', uid: 'arts', organization_uid: cedar.uid },
     label: 'Arts',
   });
   const { programAdmin } = cast.actors;
@@ -34,7 +34,7 @@ it('who administers an organisation is offered its programs as parts of it, thei
   const offered = offeredWhose({ user: cast.users.programAdmin, actor: programAdmin, organization: null }, [
     own,
   ]);
-  expect(offered.filter(({ whose }) => whose.uid === own.uid)).toHaveLength(1);
+  expect(offered.filter(({ scope }) => scope.uid === own.uid)).toHaveLength(1);
 });
 
 const rubric = (tool_uid: string, ...client_uids: string[]) => ({ tool_uid, name: tool_uid, client_uids });
@@ -51,6 +51,6 @@ it.each([
     true,
     ['practices', 'talk'],
   ],
-])('rubrics of %s', (_, whose, administers, offered) => {
-  expect(offeredRubrics(rubrics, whose, administers).map(({ tool_uid }) => tool_uid)).toEqual(offered);
+])('rubrics of %s', (_, scope, administers, offered) => {
+  expect(offeredRubrics(rubrics, scope, administers).map(({ tool_uid }) => tool_uid)).toEqual(offered);
 });

@@ -1,10 +1,10 @@
 import { growthPlaces, isCoach, isCoachee } from '@coaching/access';
 import type { Actor, CallResponse, Organization, User } from '@coaching/contracts';
-import type { Whose } from './growth-address';
+import type { GrowthScope } from './growth-address';
 
 /** Somebody, or a group, whose growth one may choose to look at. */
-export interface OfferedWhose {
-  whose: Whose;
+export interface OfferedScope {
+  scope: GrowthScope;
   label: string;
 }
 
@@ -24,7 +24,7 @@ type ProgramThere = { uid: string; program_name: string; organization_uid: strin
 export function offeredWhose(
   { user, organization, actor }: Viewer,
   there: readonly ProgramThere[] = [],
-): OfferedWhose[] {
+): OfferedScope[] {
   const { organization_uids, program_uids } = growthPlaces(actor);
   const nameOf = (uid: string) =>
     user.schools.find(({ organization_uid }) => organization_uid === uid)?.organization_name ??
@@ -34,18 +34,18 @@ export function offeredWhose(
     programs.find(({ program_uid }) => program_uid === uid)?.program_name ?? 'The program';
   return [
     ...organization_uids.map((uid) => ({
-      whose: { kind: 'organization', uid } as const,
+      scope: { kind: 'organization', uid } as const,
       label: nameOf(uid),
     })),
     ...there
       .filter(({ uid }) => !program_uids.includes(uid))
       .map(({ uid, program_name, organization_uid }) => ({
-        whose: { kind: 'program', uid, organization_uid } as const,
+        scope: { kind: 'program', uid, organization_uid } as const,
         label: program_name,
       })),
-    ...program_uids.map((uid) => ({ whose: { kind: 'program', uid } as const, label: programName(uid) })),
-    ...(isCoach(actor) ? [{ whose: { kind: 'coachee', uid: null } as const, label: 'A coachee' }] : []),
-    ...(isCoachee(actor) ? [{ whose: { kind: 'coachee', uid: user.uid } as const, label: 'Me' }] : []),
+    ...program_uids.map((uid) => ({ scope: { kind: 'program', uid } as const, label: programName(uid) })),
+    ...(isCoach(actor) ? [{ scope: { kind: 'coachee', uid: null } as const, label: 'A coachee' }] : []),
+    ...(isCoachee(actor) ? [{ scope: { kind: 'coachee', uid: user.uid } as const, label: 'Me' }] : []),
   ];
 }
 
@@ -55,9 +55,9 @@ type Rubrics = CallResponse<'getGrowthRubrics'>['rubrics'];
  * The rubrics of which somebody's growth can be looked at. Who administers a place is not told whom its people scored,
  * so that of a coachee they did not score themselves all are offered.
  */
-export function offeredRubrics(rubrics: Rubrics, whose: Whose | null, administers: boolean): Rubrics {
-  if (whose?.kind !== 'coachee' || whose.uid === null) return rubrics;
-  const { uid } = whose;
+export function offeredRubrics(rubrics: Rubrics, scope: GrowthScope | null, administers: boolean): Rubrics {
+  if (scope?.kind !== 'coachee' || scope.uid === null) return rubrics;
+  const { uid } = scope;
   const theirs = rubrics.filter(({ client_uids }) => client_uids.includes(uid));
   return theirs.length === 0 && administers ? rubrics : theirs;
 }

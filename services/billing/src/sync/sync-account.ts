@@ -4,11 +4,11 @@ import type { AccountRecord, SubscriptionRecord } from '../accounts/account-reco
 import type { Accounts } from '../accounts/accounts-repository';
 import type { Checkouts } from '../checkout/checkouts-repository';
 import { isLive } from '../licenses/licenses-of';
-import { announceNews, untoldOf } from '../news/tell-news';
+import { announceNotices, unsentNotices } from '../notices/unsent-notices';
 import type { Organizations } from '../organizations/organizations-repository';
 import type { Payments } from '../payments/payments';
+import { announceExceeded } from '../seats/exceeded-notice';
 import { seatsAt } from '../seats/seats-at';
-import { announceExceeded } from '../seats/tell-exceeded';
 import { grantedTo } from './granted-to';
 import { nextSyncAt } from './next-sync';
 
@@ -67,7 +67,7 @@ export async function syncAccount(parts: SyncParts, user_uid: string, now: Date)
     const customer_email = account.customer ? await tellEmail(parts, account) : null;
     const read = { ...account, subscriptions };
     const seats = await seatsAt(parts, read, now);
-    const { news, told, isExceeded } = untoldOf({ ...read, seats }, graceDays, now);
+    const { notices, told, isExceeded } = unsentNotices({ ...read, seats }, graceDays, now);
     const sync_at = nextSyncAt({ subscriptions }, await lastOpen(parts, user_uid), now);
     const isDone = await context.transaction(async ({ session, announce }) => {
       const changed = await accounts.change(
@@ -81,7 +81,7 @@ export async function syncAccount(parts: SyncParts, user_uid: string, now: Date)
         grantedTo(account, graceDays).data,
       );
       if (!isSame) await announce(grantedTo(changed, graceDays));
-      if (!account.closed) await announceNews(parts, changed, news, announce);
+      if (!account.closed) await announceNotices(parts, changed, notices, announce);
       if (!account.closed && isExceeded) await announceExceeded(parts, changed, announce);
       return true;
     });

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => rubrics.close());
 
-type Whose = { client_uid?: string; program_uid?: string; organization_uid?: string };
-const growth = async (actor: School['coach'], tool_uid: string, query: Whose) =>
+type GrowthScope = { client_uid?: string; program_uid?: string; organization_uid?: string };
+const growth = async (actor: School['coach'], tool_uid: string, query: GrowthScope) =>
   (await rubrics.call('getRubricGrowth', { params: { tool_uid }, query }, actor)).rubric_growth;
 const offered = async (actor: School['coach']) => (await rubrics.call('getGrowthRubrics', {}, actor)).rubrics;
 
@@ -181,13 +181,13 @@ describe('a group', () => {
       [[month, 2]],
       [[monthsBack(3), 1]],
     ]);
-    for (const [who, whose] of [
+    for (const [who, scope] of [
       [admin, { organization_uid: here }],
       [superuser, { organization_uid: here }],
       [programAdmin, { program_uid: programs.literacy }],
       [superuser, { program_uid: programs.literacy }],
     ] as const) {
-      const seen = await growth(who, rubric.uid, whose);
+      const seen = await growth(who, rubric.uid, scope);
       expect(seen).toMatchObject({ people: 6, too_few: false });
       expect(seen.rows.map(({ points }) => points)).toEqual([
         [{ timestamp: month, level: 2, n: 5, rubric_instance_uid: null, version: 1 }],
@@ -255,8 +255,8 @@ describe('a group', () => {
     await scoredGroup(school, [month, month, month, month, month]);
     const organization = { organization_uid: here };
     const program = { program_uid: programs.literacy };
-    const refused = (who: School['coach'], whose: Whose, status: number) =>
-      expect(growth(who, rubric.uid, whose)).rejects.toMatchObject({ status });
+    const refused = (who: School['coach'], scope: GrowthScope, status: number) =>
+      expect(growth(who, rubric.uid, scope)).rejects.toMatchObject({ status });
     const { coach, coachee, programAdmin, billing, otherProgramAdmin, secondCoach } = school;
     for (const who of [coach, coachee, programAdmin, billing, otherProgramAdmin, secondCoach])
       await refused(who, organization, 403);
@@ -308,7 +308,7 @@ describe('a group', () => {
   });
 });
 
-it('offers each the rubrics whose growth they may see, and names only coachees they scored', async () => {
+it('offers each the rubrics scope growth they may see, and names only coachees they scored', async () => {
   const school = await aSchool(rubrics);
   const { rubric, people, coach, admin, working, programAdmin, secondCoach, coachee, otherCoachee, support } =
     school;

@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from '../accounts/account-record';
-import { newsOf } from './news-of';
+import { noticesDue } from './notices-due';
 
 const at = (day: string) => new Date(`2026-${day}T12:00:00Z`);
 const paidPlan = (more: Partial<SubscriptionRecord> = {}): SubscriptionRecord => ({
@@ -14,7 +14,7 @@ const paidPlan = (more: Partial<SubscriptionRecord> = {}): SubscriptionRecord =>
 });
 const trial = { started_at: at('03-01') };
 
-it.each<[string, Parameters<typeof newsOf>[0], Date, string[]]>([
+it.each<[string, Parameters<typeof noticesDue>[0], Date, string[]]>([
   ['nobody without a licence', { trial: null, subscriptions: [] }, at('03-15'), []],
   [
     'who pays, of the receipt',
@@ -56,5 +56,7 @@ it.each<[string, Parameters<typeof newsOf>[0], Date, string[]]>([
     [],
   ],
 ])('tells %s', (_, account, now, told) => {
-  expect(newsOf(account, 7, now).map(({ news, product, day }) => `${news} ${product} ${day}`)).toEqual(told);
+  expect(noticesDue(account, 7, now).map(({ news, product, day }) => `${news} ${product} ${day}`)).toEqual(
+    told,
+  );
 });

@@ -2,11 +2,11 @@ import { newUid } from '@coaching/contracts';
 import type { People, Transaction } from '@coaching/service-kit';
 import type { AccountRecord } from '../accounts/account-record';
 import type { Organizations } from '../organizations/organizations-repository';
+import { exceededKey } from '../seats/exceeded-notice';
 import { findPayers } from '../seats/seat-holders';
-import { exceededKey } from '../seats/tell-exceeded';
-import { type News, newsKey, newsOf } from './news-of';
+import { type Notice, noticeKey, noticesDue } from './notices-due';
 
-/** So many pieces of news are remembered as told; older ones cannot come up again. */
+/** So many notices are remembered as sent; older ones cannot come up again. */
 const REMEMBERED = 40;
 
 interface Parts {
@@ -15,23 +15,24 @@ interface Parts {
   graceDays: number;
 }
 
-/** What of an account is news, and what is remembered of it once it was told. */
-export interface Untold {
-  news: News[];
+/** The notices of an account that were not sent yet, and what is remembered once they were. */
+export interface UnsentNotices {
+  notices: Notice[];
+  /** Keys of all that were sent then. */
   told: string[];
-  /** Whether it is news that an organisation has too few seats. */
+  /** Whether it is to be written that an organisation has too few seats. */
   isExceeded: boolean;
 }
 
-/** What was not told before: nothing of what an account of an older version has gone through. */
-export function untoldOf(account: AccountRecord, graceDays: number, now: Date): Untold {
-  const all = newsOf(account, graceDays, now);
-  const { told = all.map(newsKey) } = account;
-  const news = all.filter((each) => !told.includes(newsKey(each)));
+/** What was not sent before: nothing of what an account of an older version has gone through. */
+export function unsentNotices(account: AccountRecord, graceDays: number, now: Date): UnsentNotices {
+  const all = noticesDue(account, graceDays, now);
+  const { told = all.map(noticeKey) } = account;
+  const notices = all.filter((each) => !told.includes(noticeKey(each)));
   const exceeded = exceededKey(account);
   const isExceeded = exceeded !== null && !told.includes(exceeded);
-  const keys = [...news.map(newsKey), ...(isExceeded ? [exceeded] : [])];
-  return { news, told: [...told, ...keys].slice(-REMEMBERED), isExceeded };
+  const keys = [...notices.map(noticeKey), ...(isExceeded ? [exceeded] : [])];
+  return { notices, told: [...told, ...keys].slice(-REMEMBERED), isExceeded };
 }
 
 async function readersOf({ people }: Parts, { kind, user_uid }: AccountRecord) {
@@ -40,7 +41,7 @@ async function readersOf({ people }: Parts, { kind, user_uid }: AccountRecord) {
   return person?.email ? [person] : [];
 }
 
-/** Whose seats news is of; nothing for a person's own licence. */
+/** Whose seats a notice is of; nothing for a person's own licence. */
 async function organizationOf(
   { organizations }: Parts,
   { kind, user_uid: uid, subscriptions }: AccountRecord,
@@ -50,18 +51,18 @@ async function organizationOf(
   return { organization: { uid, name, seats: subscriptions.at(-1)?.quantity ?? 1 } };
 }
 
-/** Asks for the mails of some news, in the transaction that remembers them as told. */
-export async function announceNews(
+/** Asks for the mails of some notices, in the transaction that remembers them as sent. */
+export async function announceNotices(
   parts: Parts,
   account: AccountRecord,
-  news: readonly News[],
+  notices: readonly Notice[],
   announce: Transaction['announce'],
 ): Promise<void> {
-  if (news.length === 0) return;
+  if (notices.length === 0) return;
   const readers = await readersOf(parts, account);
   const organization = await organizationOf(parts, account);
   for (const { email: to, username } of readers)
-    for (const each of news) {
+    for (const each of notices) {
       const mail = { template: 'billing_news' as const, to, username, ...each, ...organization };
       await announce({ type: 'mail.requested', entity_uid: newUid(), revision: 1, data: { mail } });
     }

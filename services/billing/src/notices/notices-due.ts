@@ -8,30 +8,30 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TRIAL_ENDS_DAYS = 2;
 
 /** What a mail says, of which product and day. */
-export interface News {
+export interface Notice {
   news: BillingNews;
   product: Plan;
   /** MM/DD/YYYY */
   day: string;
 }
 
-/** What is told once: the same key for the same news. */
-export const newsKey = ({ news, product, day }: News): string => `${news} ${product} ${day}`;
+/** What is sent once: the same key for the same notice. */
+export const noticeKey = ({ news, product, day }: Notice): string => `${news} ${product} ${day}`;
 
 const dayAt = (moment: Date) => moment.toISOString().slice(0, 10);
 const isoDay = (license: License) => isoDayOf(license.end_date);
 
 /**
- * What somebody is to be told of their account as it is today. It is the same as long as the account is, so that
- * whoever tells must know what was told before.
+ * What somebody is to be written about their account as it is today. It is the same as long as the account is, so that
+ * whoever sends must know what was sent before.
  */
-export function newsOf(
+export function noticesDue(
   account: Pick<AccountRecord, 'trial' | 'subscriptions'>,
   graceDays: number,
   now: Date,
-): News[] {
+): Notice[] {
   const licenses = licensesOf(account, graceDays);
-  const paid = account.subscriptions.flatMap((subscription): News[] => {
+  const paid = account.subscriptions.flatMap((subscription): Notice[] => {
     const { product, status } = subscription;
     const [license] = licensesOf({ trial: null, subscriptions: [subscription] }, graceDays);
     if (!license) return [];
