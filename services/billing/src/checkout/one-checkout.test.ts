@@ -1,23 +1,12 @@
 import type { Actor, Plan } from '@coaching/contracts';
 import { MESSAGES } from '@coaching/contracts';
-import { type BillingForTest, startBillingForTest } from '../testing/billing-for-test';
-import { StripeServer, WEBHOOK_SECRET } from '../testing/stripe/stripe-server';
+import { billingWithStripe } from '../testing/billing-with-stripe';
 
-const server = new StripeServer();
-const { world } = server;
-let billing: BillingForTest;
-
-beforeAll(async () => {
-  billing = await startBillingForTest({ stripe: await server.start(), webhookSecret: WEBHOOK_SECRET });
-  server.sendTo(billing.webhook);
-});
-afterAll(async () => {
-  await billing.close();
-  await server.stop();
-});
+const stripe = billingWithStripe();
+const { world } = stripe;
 
 const begin = (actor: Actor, product: Plan) =>
-  billing.call('createCheckoutSession', { body: { cart: [{ product, quantity: 1 }] } }, actor);
+  stripe.billing.call('createCheckoutSession', { body: { cart: [{ product, quantity: 1 }] } }, actor);
 const statusOf = (id: string) => world.checkouts.find((checkout) => checkout.id === id)!.status;
 const openOf = (actor: Actor) =>
   world.checkouts.filter(
@@ -25,24 +14,24 @@ const openOf = (actor: Actor) =>
   );
 
 it('ends the checkout of one tab when another tab begins one for another plan', async () => {
-  const coach = await billing.aCoach();
+  const coach = await stripe.billing.aCoach();
   const first = await begin(coach, 'obs_monthly');
   const second = await begin(coach, 'monthly');
   expect(statusOf(first.session_id)).toBe('expired');
   expect(openOf(coach).map(({ id }) => id)).toEqual([second.session_id]);
-  const answer = await billing.call('getSessionStatus', { params: { id: first.session_id } }, coach);
+  const answer = await stripe.billing.call('getSessionStatus', { params: { id: first.session_id } }, coach);
   expect(answer.status).toBe('expired');
 });
 
 it('leaves a single one open when all are begun at the same moment', async () => {
-  const coach = await billing.aCoach();
+  const coach = await stripe.billing.aCoach();
   const plans: Plan[] = ['obs_monthly', 'monthly', 'yearly', 'monthly'];
   await Promise.all(plans.map((plan) => begin(coach, plan)));
   expect(openOf(coach)).toHaveLength(1);
 });
 
 it('begins a plan anew when somebody comes back to it from another', async () => {
-  const coach = await billing.aCoach();
+  const coach = await stripe.billing.aCoach();
   const first = await begin(coach, 'monthly');
   await begin(coach, 'yearly');
   const again = await begin(coach, 'monthly');
@@ -51,7 +40,7 @@ it('begins a plan anew when somebody comes back to it from another', async () =>
 });
 
 it('sells nothing beside a plan that was paid for in another tab, of which no event has come', async () => {
-  const coach = await billing.aCoach();
+  const coach = await stripe.billing.aCoach();
   const { session_id } = await begin(coach, 'monthly');
   world.pay(session_id);
   await expect(begin(coach, 'yearly')).rejects.toMatchObject({
@@ -59,13 +48,15 @@ it('sells nothing beside a plan that was paid for in another tab, of which no ev
     body: { message: MESSAGES.hasPlan },
   });
   expect(openOf(coach)).toEqual([]);
-  expect(await billing.licensesOf(coach)).toEqual([expect.objectContaining({ product: 'monthly' })]);
+  expect(await stripe.billing.licensesOf(coach)).toEqual([expect.objectContaining({ product: 'monthly' })]);
 });
 
 it('sells nothing to whom it sold in the very moment in which the open checkout was looked at', async () => {
-  const coach = await billing.aCoach();
+  const coach = await stripe.billing.aCoach();
   const { session_id } = await begin(coach, 'monthly');
-  const first = server.beforeNext('POST /v1/checkout/sessions/:id/expire', () => world.pay(session_id));
+  const first = stripe.server.beforeNext('POST /v1/checkout/sessions/:id/expire', () =>
+    world.pay(session_id),
+  );
   await expect(begin(coach, 'yearly')).rejects.toMatchObject({ body: { message: MESSAGES.hasPlan } });
   expect(first.done).toBe(true);
   expect(openOf(coach)).toEqual([]);

@@ -1,27 +1,16 @@
 import { aCast } from '@coaching/access/testing';
-import { type BillingForTest, startBillingForTest } from '../testing/billing-for-test';
+import { billingWithStripe } from '../testing/billing-with-stripe';
 import { itemOf } from '../testing/stripe/stripe-objects';
-import { StripeServer, WEBHOOK_SECRET } from '../testing/stripe/stripe-server';
 
-const server = new StripeServer();
-const { world } = server;
-let billing: BillingForTest;
-
-beforeAll(async () => {
-  billing = await startBillingForTest({ stripe: await server.start(), webhookSecret: WEBHOOK_SECRET });
-  server.sendTo(billing.webhook);
-});
-afterAll(async () => {
-  await billing.close();
-  await server.stop();
-});
+const stripe = billingWithStripe();
+const { world } = stripe;
 
 /** An organisation of its own whose Billing has begun to buy three seats. */
 async function aBuyer() {
   const { organizations, people, actors } = aCast();
   const cedar = organizations.cedar.uid;
-  await billing.receive({ organizations: [organizations.cedar], people: [people.billing] });
-  const { session_id } = await billing.call(
+  await stripe.billing.receive({ organizations: [organizations.cedar], people: [people.billing] });
+  const { session_id } = await stripe.billing.call(
     'createCheckoutSession',
     { body: { cart: [{ product: 'yearly', quantity: 3 }], organization_uid: cedar } },
     actors.billing,
@@ -30,7 +19,7 @@ async function aBuyer() {
 }
 
 async function seatsPublished(cedar: string) {
-  const events = (await billing.published()).filter(({ entity_uid }) => entity_uid === cedar);
+  const events = (await stripe.billing.published()).filter(({ entity_uid }) => entity_uid === cedar);
   const last = events.at(-1);
   return last?.type === 'seats.updated' ? last.data.seats : undefined;
 }
@@ -43,17 +32,17 @@ it('sells seats at the price of the list to a customer of the organisation’s o
     email: person.email,
     metadata: { organization_uid: cedar },
   });
-  await billing.call('getSessionStatus', { params: { id: session_id } }, bill);
+  await stripe.billing.call('getSessionStatus', { params: { id: session_id } }, bill);
   expect(await seatsPublished(cedar)).toBe(3);
 });
 
 it('follows what Stripe’s portal changes, by events alone', async () => {
   const { cedar, session_id } = await aBuyer();
   const subscription = world.pay(session_id);
-  await server.send(world.events.at(-1)!);
+  await stripe.server.send(world.events.at(-1)!);
   expect(await seatsPublished(cedar)).toBe(3);
   itemOf(subscription).quantity = 8;
-  await server.send(world.happen('customer.subscription.updated', subscription));
+  await stripe.server.send(world.happen('customer.subscription.updated', subscription));
   expect(await seatsPublished(cedar)).toBe(8);
 });
 
@@ -61,7 +50,7 @@ it('lists an organisation’s own invoices, newest first, with where they are re
   const { cedar, bill, session_id } = await aBuyer();
   const subscription = world.pay(session_id);
   world.renew(subscription, false);
-  const { invoices } = await billing.call('getInvoices', { params: { id: cedar } }, bill);
+  const { invoices } = await stripe.billing.call('getInvoices', { params: { id: cedar } }, bill);
   expect(invoices.map(({ cents, is_paid }) => [cents, is_paid])).toEqual([
     [29_700, false],
     [29_700, true],
@@ -72,6 +61,6 @@ it('lists an organisation’s own invoices, newest first, with where they are re
 it('leads to the portal of the organisation’s own customer, and back to its seats', async () => {
   const { cedar, bill } = await aBuyer();
   const customer = world.customers.at(-1)!.id;
-  const { url } = await billing.call('getSeatsPortal', { params: { id: cedar } }, bill);
+  const { url } = await stripe.billing.call('getSeatsPortal', { params: { id: cedar } }, bill);
   expect(url).toBe(`https://portal.stripe.test/${customer}`);
 });

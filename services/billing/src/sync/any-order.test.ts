@@ -1,21 +1,10 @@
 import type { Actor } from '@coaching/contracts';
 import type { AccountRecord } from '../accounts/account-record';
-import { type BillingForTest, startBillingForTest } from '../testing/billing-for-test';
+import { billingWithStripe } from '../testing/billing-with-stripe';
 import { itemOf, type StripeEvent } from '../testing/stripe/stripe-objects';
-import { StripeServer, WEBHOOK_SECRET } from '../testing/stripe/stripe-server';
 
-const server = new StripeServer();
-const { world } = server;
-let billing: BillingForTest;
-
-beforeAll(async () => {
-  billing = await startBillingForTest({ stripe: await server.start(), webhookSecret: WEBHOOK_SECRET });
-  server.sendTo(billing.webhook);
-});
-afterAll(async () => {
-  await billing.close();
-  await server.stop();
-});
+const stripe = billingWithStripe();
+const { world } = stripe;
 
 function ordersOf(things: number[]): number[][] {
   if (things.length < 2) return [things];
@@ -25,15 +14,15 @@ function ordersOf(things: number[]): number[][] {
 }
 
 async function aBuyer(): Promise<{ coach: Actor; session_id: string }> {
-  const coach = await billing.aCoach();
+  const coach = await stripe.billing.aCoach();
   const cart = [{ product: 'monthly' as const, quantity: 1 as const }];
-  const { session_id } = await billing.call('createCheckoutSession', { body: { cart } }, coach);
+  const { session_id } = await stripe.billing.call('createCheckoutSession', { body: { cart } }, coach);
   return { coach, session_id };
 }
 
 /** Where the account has the subscription: undefined while it has none. */
 async function statusOf({ uid }: Actor): Promise<string | undefined> {
-  const accounts = billing.service.context.db.collection<AccountRecord>('accounts');
+  const accounts = stripe.billing.service.context.db.collection<AccountRecord>('accounts');
   return (await accounts.findOne({ user_uid: uid }))?.subscriptions[0]?.status;
 }
 
@@ -74,10 +63,10 @@ it('has the same licence after every order of five events of one purchase, each 
     const purchase = await aPurchase();
     for (const place of order) {
       const event = purchase.event(place);
-      for (const each of [event, event]) expect(await server.send(each)).toBe(200);
+      for (const each of [event, event]) expect(await stripe.server.send(each)).toBe(200);
       expect(await statusOf(purchase.coach)).toBe(purchase.status());
     }
-    expect(await billing.licensesOf(purchase.coach)).toEqual([purchase.license()]);
+    expect(await stripe.billing.licensesOf(purchase.coach)).toEqual([purchase.license()]);
   }
 }, 300_000);
 
@@ -85,17 +74,17 @@ it('has it when all of them come at the same moment while it still happens', asy
   const purchase = await aPurchase();
   const sent = [0, 1, 2, 3, 4].flatMap((place) => {
     const event = purchase.event(place);
-    return [server.send(event), server.send(event)];
+    return [stripe.server.send(event), stripe.server.send(event)];
   });
   expect(await Promise.all(sent)).toEqual(Array(10).fill(200));
-  expect(await billing.licensesOf(purchase.coach)).toEqual([purchase.license()]);
+  expect(await stripe.billing.licensesOf(purchase.coach)).toEqual([purchase.license()]);
 });
 
 it('has it when they come late and backwards', async () => {
   const from = world.events.length;
   const { coach, session_id } = await aBuyer();
   const subscription = world.pay(session_id);
-  expect(new Set(await server.sendBackwards(from))).toEqual(new Set([200]));
-  expect(await billing.licensesOf(coach)).toHaveLength(1);
+  expect(new Set(await stripe.server.sendBackwards(from))).toEqual(new Set([200]));
+  expect(await stripe.billing.licensesOf(coach)).toHaveLength(1);
   expect(await statusOf(coach)).toBe(subscription.status);
 });
