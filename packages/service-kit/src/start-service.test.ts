@@ -14,7 +14,7 @@ import { closeServer } from './process/close-server';
 import { listen } from './process/listen';
 import type { Announcement, ServiceDefinition } from './service';
 import { startService } from './start-service';
-import { neverCalled } from './testing/never-called';
+import { neverCalledOf } from './testing/never-called';
 import { FLUSH_MS, startServiceForTest } from './testing/service-for-test';
 
 const stored = storedIn<{ uid: string }>('observations', { uid: String });
@@ -45,16 +45,7 @@ function patient(): { definition: ServiceDefinition<'observations'>; begun: Prom
     name: 'observations',
     schemas: { Observation: stored },
     handlers: ({ transaction }) => ({
-      getObservation: neverCalled,
-      saveObservation: neverCalled,
-      undeleteObservation: neverCalled,
-      listObservationsBin: neverCalled,
-      previewObservationsBin: neverCalled,
-      restoreObservationsBin: neverCalled,
-      followObservation: neverCalled,
-      getEvidence: neverCalled,
-      getObservationDefaults: neverCalled,
-      saveObservationDefaults: neverCalled,
+      ...neverCalledOf('observations'),
       async deleteObservation({ params: { uid } }) {
         begin();
         await allowed;

@@ -3,7 +3,7 @@ import { createLogger } from '../log';
 import type { RunningService, ServiceDefinition } from '../service';
 import { startService } from '../start-service';
 import { startNatsServer, type TestNatsServer } from '../testing/nats-server';
-import { neverCalled } from '../testing/never-called';
+import { neverCalledOf } from '../testing/never-called';
 import { FLUSH_MS } from '../testing/service-for-test';
 import { smallService } from '../testing/small-service';
 import type { EventBus } from './bus';
@@ -19,24 +19,7 @@ const writer: ServiceDefinition<'observations'> = { ...smallService, reactions: 
 const reader: ServiceDefinition<'reports'> = {
   name: 'reports',
   schemas: {},
-  handlers: () => ({
-    getInteractions: neverCalled,
-    getInteractionsWithClient: neverCalled,
-    getTimeLog: neverCalled,
-    getTimeLogOfClient: neverCalled,
-    getToolLog: neverCalled,
-    getToolLogOfClient: neverCalled,
-    getPictures: neverCalled,
-    getCalendarFeed: neverCalled,
-    getMonthlyReport: neverCalled,
-    saveMonthlyReport: neverCalled,
-    renewCalendarFeed: neverCalled,
-    endCalendarFeed: neverCalled,
-    readCalendarFeed: neverCalled,
-    getCaseload: neverCalled,
-    saveCoachingCycle: neverCalled,
-    saveUsualCycle: neverCalled,
-  }),
+  handlers: () => neverCalledOf('reports'),
   reactions({ db }) {
     const effects = db.collection<{ _id: string; times: number }>('effects');
     return {

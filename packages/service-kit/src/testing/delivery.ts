@@ -2,7 +2,7 @@ import type { EventBus } from '../events/bus';
 import { createLogger } from '../log';
 import type { RunningService, ServiceDefinition } from '../service';
 import type { EventRecorder } from './event-recorder';
-import { neverCalled } from './never-called';
+import { neverCalledOf } from './never-called';
 
 /** A key for tests. */
 export const actorSecret = 'a key for tests that is long enough';
@@ -13,43 +13,14 @@ export const log = createLogger({ name: 'test', level: 'silent' });
 export const observations: ServiceDefinition<'observations'> = {
   name: 'observations',
   schemas: {},
-  handlers: () => ({
-    getObservation: neverCalled,
-    saveObservation: neverCalled,
-    deleteObservation: neverCalled,
-    undeleteObservation: neverCalled,
-    listObservationsBin: neverCalled,
-    previewObservationsBin: neverCalled,
-    restoreObservationsBin: neverCalled,
-    followObservation: neverCalled,
-    getEvidence: neverCalled,
-    getObservationDefaults: neverCalled,
-    saveObservationDefaults: neverCalled,
-  }),
+  handlers: () => neverCalledOf('observations'),
 };
 
 /** A read model: counts the effects of each event, without looking whether it was there before. */
 export const reports: ServiceDefinition<'reports'> = {
   name: 'reports',
   schemas: {},
-  handlers: () => ({
-    getInteractions: neverCalled,
-    getInteractionsWithClient: neverCalled,
-    getTimeLog: neverCalled,
-    getTimeLogOfClient: neverCalled,
-    getToolLog: neverCalled,
-    getToolLogOfClient: neverCalled,
-    getPictures: neverCalled,
-    getCalendarFeed: neverCalled,
-    getMonthlyReport: neverCalled,
-    saveMonthlyReport: neverCalled,
-    renewCalendarFeed: neverCalled,
-    endCalendarFeed: neverCalled,
-    readCalendarFeed: neverCalled,
-    getCaseload: neverCalled,
-    saveCoachingCycle: neverCalled,
-    saveUsualCycle: neverCalled,
-  }),
+  handlers: () => neverCalledOf('reports'),
   reactions: ({ db }) => ({
     async 'observation.deleted'({ data: { uid } }, { session }) {
       await db
