@@ -1,13 +1,11 @@
 import type { Observation } from '@coaching/contracts';
-import { formClasses, saveMerged, ToConfigure } from '@coaching/interaction-kit/configuration';
+import { formClasses, ToConfigure, useEdit } from '@coaching/interaction-kit/configuration';
 import { DeleteButton } from '@coaching/interaction-kit/deletion';
-import { useWayBack } from '@coaching/interaction-kit/way-back';
-import { callErrorText, queryClient, useCall } from '@coaching/mfe-kit';
+import { useCall } from '@coaching/mfe-kit';
 import { Button } from '@coaching/ui-kit';
-import { useNavigate } from 'react-router';
 import { observationAutosave } from '../observation/observation-autosave';
 import { observationKind } from '../observation/observation-kind';
-import { type Configuration, configurationOf, configured } from './configuration';
+import { configurationOf, configured } from './configuration';
 import { deletion } from './deletion';
 import { ObservationForm } from './observation-form';
 
@@ -34,19 +32,11 @@ export function EditObservation({ uid }: { uid: string }) {
 }
 
 function Edit({ observation }: { observation: Observation }) {
-  const navigate = useNavigate();
-  const back = `/observation/${observation.uid}`;
-  const goBack = useWayBack(back);
-
-  const save = async (configuration: Configuration) => {
-    try {
-      await saveMerged(observationAutosave, observation, configured(observation, configuration));
-    } catch (error) {
-      return callErrorText(error);
-    }
-    void queryClient.invalidateQueries();
-    return null;
-  };
+  const { save, leave, goBack } = useEdit(
+    observationAutosave,
+    observation,
+    `/observation/${observation.uid}`,
+  );
 
   return (
     <ObservationForm
@@ -55,8 +45,8 @@ function Edit({ observation }: { observation: Observation }) {
       startsWith={{ visibility: null, lanes: null }}
       isClientGiven={false}
       saveLabel="Save changes"
-      onSave={save}
-      onSaved={() => navigate(back, { replace: true })}
+      onSave={(configuration) => save(configured(observation, configuration))}
+      onSaved={leave}
     >
       <Button variant="default" onClick={goBack}>
         Cancel

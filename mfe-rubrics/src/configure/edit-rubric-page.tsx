@@ -1,14 +1,13 @@
-import { formClasses, saveMerged, ToConfigure } from '@coaching/interaction-kit/configuration';
+import { formClasses, ToConfigure, useEdit } from '@coaching/interaction-kit/configuration';
 import { DeleteButton } from '@coaching/interaction-kit/deletion';
-import { useWayBack } from '@coaching/interaction-kit/way-back';
-import { callErrorText, queryClient, useCall } from '@coaching/mfe-kit';
+import { useCall } from '@coaching/mfe-kit';
 import { Button } from '@coaching/ui-kit';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { type EditedInstance, edited } from '../instance/edited-instance';
 import { instanceAutosave } from '../instance/instance-autosave';
 import { rubricKind } from '../instance/rubric-kind';
-import { type Configuration, configurationOf, configured } from './configuration';
+import { configurationOf, configured } from './configuration';
 import { deletion } from './deletion';
 import { RubricForm } from './rubric-form';
 
@@ -41,19 +40,7 @@ function EditRubric({ uid }: { uid: string }) {
 }
 
 function Edit({ instance }: { instance: EditedInstance }) {
-  const navigate = useNavigate();
-  const back = `/rubric/use/${instance.uid}`;
-  const goBack = useWayBack(back);
-
-  const save = async (configuration: Configuration) => {
-    try {
-      await saveMerged(instanceAutosave, instance, configured(instance, configuration));
-    } catch (error) {
-      return callErrorText(error);
-    }
-    void queryClient.invalidateQueries();
-    return null;
-  };
+  const { save, leave, goBack } = useEdit(instanceAutosave, instance, `/rubric/use/${instance.uid}`);
 
   return (
     <RubricForm
@@ -63,8 +50,8 @@ function Edit({ instance }: { instance: EditedInstance }) {
       coach={instance.user_embed}
       isClientGiven={false}
       saveLabel="Save Rubric"
-      onSave={save}
-      onSaved={() => navigate(back, { replace: true })}
+      onSave={(configuration) => save(configured(instance, configuration))}
+      onSaved={leave}
     >
       <Button variant="default" onClick={goBack}>
         Cancel

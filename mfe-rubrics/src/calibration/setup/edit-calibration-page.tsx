@@ -1,13 +1,12 @@
 import { type Calibration, MESSAGES } from '@coaching/contracts';
-import { formClasses, saveMerged } from '@coaching/interaction-kit/configuration';
-import { useWayBack } from '@coaching/interaction-kit/way-back';
-import { ApiError, callErrorText, queryClient, useCall, useSession } from '@coaching/mfe-kit';
+import { formClasses, useEdit } from '@coaching/interaction-kit/configuration';
+import { ApiError, useCall, useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { calibrationPath } from '../addresses';
 import { DeleteCalibration } from './delete-calibration';
-import { type Setup, setupOf } from './setup';
+import { setupOf } from './setup';
 import { SetupForm } from './setup-form';
 import { setupSaving } from './setup-saving';
 
@@ -55,31 +54,20 @@ function Asked({ uid, children }: { uid: string; children: (calibration: Calibra
 }
 
 function Edit({ calibration }: { calibration: Calibration }) {
-  const navigate = useNavigate();
   const { uid, user, organization_uid, rubric, observers, title, tool_uid } = calibration;
-  const goBack = useWayBack(calibrationPath(uid));
-
-  const save = async (setup: Setup) => {
-    const base = setupOf(calibration);
-    try {
-      await saveMerged(setupSaving, base, { ...base, ...setup });
-    } catch (error) {
-      return callErrorText(error);
-    }
-    void queryClient.invalidateQueries();
-    return null;
-  };
+  const base = setupOf(calibration);
+  const { save, leave, goBack } = useEdit(setupSaving, base, calibrationPath(uid));
 
   return (
     <SetupForm
-      initial={setupOf(calibration)}
+      initial={base}
       organization_uid={organization_uid ?? ''}
       leader={user}
       rubric={{ uid: tool_uid, name: rubric.name }}
       isScored={observers.some(({ finished_at }) => finished_at !== null)}
       saveLabel="Save calibration"
-      onSave={save}
-      onSaved={() => navigate(calibrationPath(uid), { replace: true })}
+      onSave={(setup) => save({ ...base, ...setup })}
+      onSaved={leave}
     >
       <Button variant="default" onClick={goBack}>
         Cancel

@@ -4,6 +4,6 @@ export { ConfigurationFormWithDraft } from './configuration-form-with-draft';
 export { GivenCoachee } from './given-coachee';
 export { InformationField } from './information-field';
 export { NotForViewer } from './not-for-viewer';
-export { saveMerged } from './save-merged';
 export { ToConfigure } from './to-configure';
+export { useEdit } from './use-edit';
 export { usePageAhead } from './use-page-ahead';
