@@ -56,6 +56,40 @@ for (const { width, height } of [
   });
 }
 
+test('a search for people has no faults to be found, nor when it is slow, finds nobody or fails', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'coach');
+  await page.goto('/config');
+  const coachee = page.getByRole('combobox', { name: /^Coachee/ });
+  await coachee.click();
+  await expect(page.getByRole('option', { name: 'Grace Kim' })).toBeVisible();
+  await expectNoFindings(page);
+
+  const searched = /\/api\/users\?/;
+  let answer = () => {};
+  await page.route(searched, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await coachee.fill('nobody of this name');
+  const said = page.getByRole('status');
+  await expect(said.filter({ hasText: 'Searching' })).toBeVisible();
+  await expectNoFindings(page);
+  answer();
+  await expect(said.filter({ hasText: 'Nobody found' })).toBeVisible();
+  await expectNoFindings(page);
+
+  await page.unroute(searched);
+  await page.route(searched, (route) => route.abort());
+  await coachee.fill('nobody of that name');
+  await expect(said.filter({ hasText: 'The search failed.' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
 test('Escape gives up what was chosen, and a click outside does not', async ({ page, signIn }) => {
   await signIn(page, 'coach');
   await page.goto('/config');

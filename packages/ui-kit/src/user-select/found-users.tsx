@@ -1,4 +1,4 @@
-import { Combobox, Loader } from '@mantine/core';
+import { Combobox, Loader, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { UserLine } from '../user/user-line';
 import type { Found } from './use-found-users';
@@ -12,7 +12,13 @@ interface FoundUsersProps {
 
 /** What is said where there is nobody to choose. */
 function Nobody({ found }: { found: Found }) {
-  if (found.state === 'searching') return <Loader size="xs" aria-label="Searching" />;
+  if (found.state === 'searching')
+    return (
+      <>
+        <Loader size="xs" aria-hidden="true" />
+        <VisuallyHidden>Searching</VisuallyHidden>
+      </>
+    );
   return found.state === 'failed' ? 'The search failed. Type again to retry.' : 'Nobody found';
 }
 
