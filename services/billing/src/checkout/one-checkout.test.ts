@@ -3,7 +3,7 @@ import { MESSAGES } from '@coaching/contracts';
 import { billingWithStripe } from '../testing/billing-with-stripe';
 
 const stripe = billingWithStripe();
-const { world } = stripe;
+const { world } = stripe.server;
 
 const begin = (actor: Actor, product: Plan) =>
   stripe.billing.call('createCheckoutSession', { body: { cart: [{ product, quantity: 1 }] } }, actor);

@@ -6,7 +6,7 @@ import { billingWithStripe } from '../testing/billing-with-stripe';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const log = createLogger({ name: 'test', level: 'silent' });
 const stripe = billingWithStripe();
-const { world } = stripe;
+const { world } = stripe.server;
 
 const begin = (actor: Actor, product: Plan) =>
   stripe.billing.call('createCheckoutSession', { body: { cart: [{ product, quantity: 1 }] } }, actor);

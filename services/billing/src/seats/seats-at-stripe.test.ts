@@ -3,7 +3,7 @@ import { billingWithStripe } from '../testing/billing-with-stripe';
 import { itemOf } from '../testing/stripe/stripe-objects';
 
 const stripe = billingWithStripe();
-const { world } = stripe;
+const { world } = stripe.server;
 
 /** An organisation of its own whose Billing has begun to buy three seats. */
 async function aBuyer() {

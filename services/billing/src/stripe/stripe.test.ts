@@ -5,7 +5,7 @@ import type { Invoice, StripeEvent } from '../testing/stripe/stripe-objects';
 import { itemOf } from '../testing/stripe/stripe-objects';
 
 const stripe = billingWithStripe();
-const { world } = stripe;
+const { world } = stripe.server;
 
 const begin = (actor: Actor, product: Plan, redirect_to?: string) =>
   stripe.billing.call(

@@ -4,7 +4,7 @@ import { billingWithStripe } from '../testing/billing-with-stripe';
 import { itemOf, type StripeEvent } from '../testing/stripe/stripe-objects';
 
 const stripe = billingWithStripe();
-const { world } = stripe;
+const { world } = stripe.server;
 
 function ordersOf(things: number[]): number[][] {
   if (things.length < 2) return [things];

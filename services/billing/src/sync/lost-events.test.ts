@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const log = createLogger({ name: 'test', level: 'silent' });
 
 const stripe = billingWithStripe();
-const { world } = stripe;
+const { world } = stripe.server;
 
 /** A coach who has begun a checkout. */
 async function aBuyer() {

@@ -3,7 +3,7 @@ import { type BillingForTest, startBillingForTest } from './billing-for-test';
 import { StripeServer, WEBHOOK_SECRET } from './stripe/stripe-server';
 
 /** Billing beside a stand-in of Stripe that sends it what happens there. */
-export interface BillingWithStripe extends Pick<StripeServer, 'world'> {
+export interface BillingWithStripe {
   server: StripeServer;
   /** There from the first test on. */
   readonly billing: BillingForTest;
@@ -28,7 +28,6 @@ export function billingWithStripe(): BillingWithStripe {
   });
   return {
     server,
-    world: server.world,
     get billing() {
       return billing;
     },

@@ -33,10 +33,10 @@ export const changesHiding = ({ add, remove }: Hiding): boolean => add.length + 
 /**
  * Whether a save of somebody who may not change it is for hiding: then a copy with older words is taken all the same.
  * Where it hides nothing, other words are a change, and refused instead of left out in silence.
- * @param changed the fields that the save would change
+ * @param changes works out the fields that the save would change
  */
-export const isForHiding = (hiding: Hiding, changed: object): boolean =>
-  changesHiding(hiding) || Object.keys(changed).length === 0;
+export const isForHiding = (hiding: Hiding, changes: () => object): boolean =>
+  changesHiding(hiding) || Object.keys(changes()).length === 0;
 
 /** Places of a list after a change. */
 export const hiddenAfter = (stored: readonly string[], { add, remove }: Hiding): string[] => [

@@ -25,8 +25,8 @@ export const saveInterview = (
     if (stored?.template && !stored.deleted_at && kind.mayRead(actor, stored)) {
       const hiding = hidingOf(actor, sent.hidden_orgs, stored.hidden_orgs);
       if (changesHiding(hiding)) await interviews.hide(stored.uid, hiding);
-      const changed = kind.changed(namedDraft(sent, stored.uid, stored), stored);
-      if (!kind.mayEdit(actor, stored) && isForHiding(hiding, changed))
+      const changes = () => kind.changed(namedDraft(sent, stored.uid, stored), stored);
+      if (!kind.mayEdit(actor, stored) && isForHiding(hiding, changes))
         return { interview: await presentInterview((await interviews.find(stored.uid))!, actor) };
     }
     const saved = await save(

@@ -42,8 +42,8 @@ export const saveQuestion = (
       if (await isGone(stored)) throw new NotFound(MESSAGES.notFound);
       const hiding = hidingOf(actor, sent.hidden_orgs, stored.hidden_orgs);
       if (changesHiding(hiding)) await questions.hide(stored.uid, hiding);
-      const changed = kind.changed({ ...sent, uid: stored.uid }, stored);
-      if (sent.hidden_orgs && !kind.mayEdit(actor, stored) && isForHiding(hiding, changed))
+      const changes = () => kind.changed({ ...sent, uid: stored.uid }, stored);
+      if (sent.hidden_orgs && !kind.mayEdit(actor, stored) && isForHiding(hiding, changes))
         return answer((await questions.find(stored.uid))!);
     }
     const saved = await save(
