@@ -4,7 +4,7 @@ import { useGrowingList } from '@coaching/mfe-kit/list-table';
 import { Button, EmptyState } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { Dialog } from '@coaching/ui-kit/dialog';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BankQuery, firstBankQuery } from './bank-query';
 import classes from './pick-dialog.module.css';
 import { pickColumns } from './question-columns';
@@ -22,8 +22,16 @@ interface PickDialogProps {
 const rowsOf = ({ questions }: CallResponse<'getQuestions'>) => questions;
 const uidOf = ({ uid }: Question) => uid;
 
-/** Picks questions from the bank, any number of them (spec 2 section 2, Pick question dialog). */
-export default function PickDialog({ question_type, tool, category, onClose, onAdd }: PickDialogProps) {
+interface PickTableProps extends Pick<PickDialogProps, 'question_type' | 'tool' | 'category'> {
+  /** Uids. */
+  picked: string[];
+  onPick: (picked: string[]) => void;
+  /** Told all that is listed. */
+  onListed: (questions: readonly Question[]) => void;
+}
+
+/** The bank in the dialog, drawn by itself: the dialog around it is not drawn again as more rows come. */
+function PickTable({ question_type, tool, category, picked, onPick, onListed }: PickTableProps) {
   const [state, setState] = useState<BankQuery>({
     ...firstBankQuery,
     category: category ?? (tool?.structured ? tool.categories[0]?.uid : undefined),
@@ -37,10 +45,29 @@ export default function PickDialog({ question_type, tool, category, onClose, onA
     filters: ['category'],
   });
   const columns = useMemo(() => pickColumns(tool), [tool]);
+  useEffect(() => onListed(table.rows ?? []), [table.rows, onListed]);
+  return (
+    <DataTable
+      label="Questions"
+      columns={columns}
+      {...table}
+      rowKey={uidOf}
+      rowName={({ question }) => plainWords(question)}
+      selection={picked}
+      onSelectionChange={onPick}
+      empty={<EmptyState>The questions of this tool will be here once somebody has added some.</EmptyState>}
+    />
+  );
+}
+
+/** Picks questions from the bank, any number of them (spec 2 section 2, Pick question dialog). */
+export default function PickDialog({ onClose, onAdd, ...bank }: PickDialogProps) {
   const [picked, setPicked] = useState<string[]>([]);
   // Those picked stay picked while others are looked for.
   const seen = useRef(new Map<string, Question>());
-  for (const question of table.rows ?? []) seen.current.set(question.uid, question);
+  const remember = useCallback((questions: readonly Question[]) => {
+    for (const question of questions) seen.current.set(question.uid, question);
+  }, []);
 
   const add = () => {
     onAdd(picked.flatMap((uid) => seen.current.get(uid) ?? []));
@@ -50,18 +77,7 @@ export default function PickDialog({ question_type, tool, category, onClose, onA
     <Dialog opened onClose={onClose} title="Pick question" size="100%">
       <h3 className={classes.title}>Questions</h3>
       <div className={classes.questions}>
-        <DataTable
-          label="Questions"
-          columns={columns}
-          {...table}
-          rowKey={uidOf}
-          rowName={({ question }) => plainWords(question)}
-          selection={picked}
-          onSelectionChange={setPicked}
-          empty={
-            <EmptyState>The questions of this tool will be here once somebody has added some.</EmptyState>
-          }
-        />
+        <PickTable {...bank} picked={picked} onPick={setPicked} onListed={remember} />
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>

@@ -33,16 +33,14 @@ export function useGrowingList<Name extends ListCall, State extends ListState, R
   const ask = callApi as (name: Name, input: InputOf<Name>, options: CallOptions) => Promise<Answer>;
   const inputOf = (page: number) =>
     ({ params, query: { ...state, ...query, page, rowsPerPage: AT_ONCE } }) as unknown as InputOf<Name>;
-  const {
-    data,
-    isError,
-    isFetching,
-    isPlaceholderData,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-    refetch,
-  } = useInfiniteQuery<Answer, CallError, InfiniteData<Answer, number>, readonly unknown[], number>({
+  // Not whether it is fetching: a table that is scrolled is not drawn again because the next rows are under way.
+  const { data, isError, isPlaceholderData, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
+    Answer,
+    CallError,
+    InfiniteData<Answer, number>,
+    readonly unknown[],
+    number
+  >({
     // By itself, as it holds other answers than one page does.
     queryKey: [...callKey(name, inputOf(1)), 'growing'],
     queryFn: ({ pageParam, signal }) => ask(name, inputOf(pageParam), { quiet: true, signal }),
@@ -68,11 +66,12 @@ export function useGrowingList<Name extends ListCall, State extends ListState, R
       total: last?.total ?? INITIAL_TOTAL,
       more: last?.more ?? false,
       ...tableState(state, change, filters),
-      busy: isFetching && !isFetchingNextPage && (isPlaceholderData || isFailed),
+      busy: isPlaceholderData,
       error: isFailed ? failed : undefined,
       onRetry: () => void refetch(),
       onNearEnd: () => {
-        if (hasNextPage && !isFetching && !isPlaceholderData) void fetchNextPage();
+        // What is under way is waited for, not begun anew.
+        if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
       },
     },
   };

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { drawnNext, type Sight } from './drawn-gradually';
+import { drawnNext, rowsOfFrame, type Sight } from './drawn-gradually';
 
 /** Rows that are drawn in one go: so few that scrolling does not wait for them, also where a browser is slow. */
 const AT_ONCE = 3;
-/** How often that may be done before a frame, in which all that is new is laid out and painted together. */
-const TIMES_A_FRAME = 2;
+/** Rows of a frame until it is known how long one takes. */
+const AT_FIRST = 4;
 
 /**
  * Which of the wanted rows are drawn: at first all, and as one scrolls a few more at a time, each in a task of its own.
@@ -17,34 +17,51 @@ export function useDrawnGradually(
 ): ReadonlySet<number> {
   const drawn = useRef<ReadonlySet<number> | null>(null);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const sinceFrame = useRef(0);
   const known = drawn.current;
   const shown = new Set(known ? wanted.filter((index) => known.has(index) || index === held) : wanted);
+  const latest = useRef({ wanted, shown, sight });
   useLayoutEffect(() => {
     drawn.current = wanted.length === 0 ? null : shown;
+    latest.current = { wanted, shown, sight };
   });
+
+  // Rows that a frame may bring, and how many of them it still may.
+  const frame = useRef({ rows: AT_FIRST, left: AT_FIRST });
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const asked = useRef<number | null>(null);
+  // Scrolling on does not begin the waiting anew.
   useEffect(() => {
-    if (shown.size === wanted.length) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const drawSoon = () => {
-      timer = setTimeout(() => {
-        sinceFrame.current += 1;
-        drawn.current = new Set([...shown, ...drawnNext(wanted, shown, sight, AT_ONCE)]);
+    const { current } = frame;
+    if (shown.size === wanted.length || timer.current !== null || asked.current !== null) return;
+    const drawSoon = (began?: number) => {
+      timer.current = setTimeout(() => {
+        timer.current = null;
+        if (began !== undefined) {
+          current.rows = rowsOfFrame(current.rows, performance.now() - began);
+          current.left = current.rows;
+        }
+        const { wanted: all, shown: there, sight: seen } = latest.current;
+        const next = drawnNext(all, there, seen, Math.min(AT_ONCE, current.left));
+        current.left -= next.length;
+        drawn.current = new Set([...there, ...next]);
         drawAgain();
       });
     };
-    if (sinceFrame.current < TIMES_A_FRAME) {
-      drawSoon();
-      return () => clearTimeout(timer);
-    }
-    const frame = requestAnimationFrame(() => {
-      sinceFrame.current = 0;
-      drawSoon();
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (current.left > 0) drawSoon();
+    else
+      asked.current = requestAnimationFrame(() => {
+        asked.current = null;
+        // Looked at again once what this frame shows is laid out and painted.
+        drawSoon(performance.now());
+      });
   });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current ?? undefined);
+      if (asked.current !== null) cancelAnimationFrame(asked.current);
+      timer.current = asked.current = null;
+    },
+    [],
+  );
   return shown;
 }

@@ -78,3 +78,19 @@ it('closes by Escape only what was opened last, so that what is typed below it s
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'A form' })).toBeNull());
 });
+
+it.each<[string, Kind]>([
+  ['a dialog', Dialog as Kind],
+  ['a drawer', SideDrawer as Kind],
+])('%s keeps the page where it is while it is open, and listens to no wheel for that', async (_, kind) => {
+  const listens = jest.spyOn(document, 'addEventListener');
+  const user = userEvent.setup();
+  render(<Page kind={kind} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', { name: 'A question' });
+  expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.body.hasAttribute('data-scroll-locked')).toBe(false));
+  expect(listens.mock.calls.filter(([type]) => /wheel|touchmove/.test(type))).toEqual([]);
+  listens.mockRestore();
+});

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';
+import { PageStays } from './page-stays';
 import { useOpened } from './use-opened';
 import { useTopmost } from './use-topmost';
 
@@ -36,8 +37,10 @@ export function Dialog({ opened, title, size = 480, children, ...rest }: DialogP
       overlayProps={{ color: 'var(--ui-backdrop)', backgroundOpacity: 1 }}
       transitionProps={{ transition: 'pop', duration: 150 }}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      lockScroll={false}
       {...rest}
     >
+      {isOpen && <PageStays />}
       {children}
     </Modal>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BesidePanel } from './beside-panel';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';
+import { PageStays } from './page-stays';
 import { useOpened } from './use-opened';
 
 export interface SideDrawerProps {
@@ -23,10 +24,15 @@ export interface SideDrawerProps {
 const ROOM_FOR_BOTH = '(width >= 70em)';
 
 /** A drawer from the right edge, over the page or beside it. */
-export function SideDrawer({ opened, size = 400, beside = false, ...rest }: SideDrawerProps) {
+export function SideDrawer({ opened, size = 400, beside = false, children, ...rest }: SideDrawerProps) {
   const isOpen = useOpened(opened);
   const hasRoom = useMediaQuery(ROOM_FOR_BOTH, false, { getInitialValueInEffect: false });
-  if (beside && hasRoom) return opened ? <BesidePanel size={size} {...rest} /> : null;
+  if (beside && hasRoom)
+    return opened ? (
+      <BesidePanel size={size} {...rest}>
+        {children}
+      </BesidePanel>
+    ) : null;
   return (
     <Drawer
       opened={isOpen}
@@ -37,7 +43,11 @@ export function SideDrawer({ opened, size = 400, beside = false, ...rest }: Side
       overlayProps={{ color: 'var(--ui-backdrop)', backgroundOpacity: 1 }}
       transitionProps={{ duration: 180 }}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      lockScroll={false}
       {...rest}
-    />
+    >
+      {isOpen && <PageStays />}
+      {children}
+    </Drawer>
   );
 }
