@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumOfThisMachine } from '../e2e/platform/browser';
 import { startSingleMachine } from '../e2e/platform/single-machine';
+import { printMachineSpeed } from './machine-speed';
 
 /** How much slower than this machine's a CPU is made that something is measured on. */
 export const SLOWDOWN = 4;
@@ -90,6 +91,7 @@ export async function signedIn(browser: Browser, address: string, account = 'coa
 /** Measures the built platform with demo data in a browser, and removes both after; the process says whether it went well. */
 export function measureInBrowser(measure: (browser: Browser, address: string) => Promise<void>): void {
   const run = async () => {
+    printMachineSpeed();
     const machine = await startSingleMachine();
     const browser = await chromium.launch(chromiumOfThisMachine());
     try {

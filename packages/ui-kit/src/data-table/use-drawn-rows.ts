@@ -25,7 +25,7 @@ import { useTopIn } from './use-top-in';
 const DRAWN_AT_ONCE = 100;
 
 /** Rows that are drawn above and below what is seen. */
-const OVERSCAN = 12;
+const OVERSCAN = 6;
 
 /** Rows that are left below those drawn when more of them are asked for. */
 const NEAR_END = 50;
