@@ -1,4 +1,5 @@
 import {
+  binPath,
   calls,
   type DeletedReference,
   MESSAGES,
@@ -24,7 +25,7 @@ import { readBody } from '../proxy/read-body';
 import { SERVICE_TIMEOUT_MS, type Transport } from '../proxy/transport';
 import type { Sessions } from '../session/sessions';
 import type { CallRow } from '../table/call-row';
-import { alongIn, askBin, binOf, joined, PATIENCE_MS, servicesWithBins } from './ask-bins';
+import { alongIn, askBin, joined, PATIENCE_MS, servicesWithBins } from './ask-bins';
 
 /** What joining the services' recycle bins needs. */
 export interface RecycleBinParts {
@@ -58,7 +59,7 @@ async function answerList(context: RequestContext, ask: Ask): Promise<void> {
   const query = validate(calls.getRecycleBin.query, Object.fromEntries(new URLSearchParams(context.search)));
   const bins = await Promise.all(
     servicesWithBins.map(async (service) => {
-      const askPage = (search: URLSearchParams) => ask(service, `${binOf(service)}?${search}`);
+      const askPage = (search: URLSearchParams) => ask(service, `${binPath(service)}?${search}`);
       return [service, await askBin(askPage, query).catch(() => null)] as const;
     }),
   );
@@ -81,7 +82,7 @@ async function answerPreview(
   { service, kind, uid }: DeletedReference,
 ): Promise<void> {
   const askOne = (one: ServiceName) =>
-    ask(one, [binOf(one), ...[kind, uid].map(encodeURIComponent)].join('/'));
+    ask(one, [binPath(one), ...[kind, uid].map(encodeURIComponent)].join('/'));
   const others = servicesWithBins.filter((one) => one !== service);
   const [{ status, body }, ...more] = await Promise.all([
     answerOf(askOne(service)),
@@ -117,7 +118,7 @@ export async function answerRecycleBin(
     const obj = await referenceIn(context);
     const ask = await askerFor(context, call, parts);
     requireBin(obj.service);
-    const { status, body } = await answerOf(ask(obj.service, binOf(obj.service), { obj }));
+    const { status, body } = await answerOf(ask(obj.service, binPath(obj.service), { obj }));
     answerJson(context, status, body);
     // An organisation that is back is whose people belong to it again.
     return parts.actors.forget();

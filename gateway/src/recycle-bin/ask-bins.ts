@@ -1,4 +1,5 @@
 import {
+  binPath,
   byRecycleBinColumn,
   type CallQuery,
   type CallResponse,
@@ -15,12 +16,9 @@ import type { Collected } from '../proxy/collect';
 /** How long a service may take to say what it keeps deleted, in milliseconds; the rest is shown without it. */
 export const PATIENCE_MS = 5000;
 
-/** Where a service is asked what it keeps deleted. */
-export const binOf = (service: string) => `/internal/recycle_bin/${service}`;
-
 /** The services that keep anything deleted. */
 export const servicesWithBins = callRows.flatMap(([, { owner, method, path }]) =>
-  owner !== 'gateway' && method === 'GET' && path === binOf(owner) ? owner : [],
+  owner !== 'gateway' && method === 'GET' && path === binPath(owner) ? owner : [],
 );
 
 type Bin = CallResponse<'listObservationsBin'>;

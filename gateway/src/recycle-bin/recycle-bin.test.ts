@@ -1,6 +1,6 @@
-import { callRows, type DeletedObject, type ServiceName } from '@coaching/contracts';
+import { binPath, callRows, type DeletedObject, isBinPath, type ServiceName } from '@coaching/contracts';
 import { answeredWith, servicesForTest, wheres } from '../testing/services-for-test';
-import { binOf, servicesWithBins } from './ask-bins';
+import { servicesWithBins } from './ask-bins';
 
 const object = (service: ServiceName, title: string, deleted_at: string): DeletedObject => ({
   service,
@@ -20,7 +20,7 @@ it('asks every service that has such calls', () => {
   expect([...servicesWithBins].sort()).toEqual(
     ['content', 'conversations', 'identity', 'observations', 'rubrics', 'tools'].sort(),
   );
-  const owned = callRows.filter(([, { path }]) => path.startsWith('/internal/recycle_bin/'));
+  const owned = callRows.filter(([, { path }]) => isBinPath(path));
   expect(owned.every(([, { audience }]) => audience === 'internal')).toBe(true);
 });
 
@@ -34,7 +34,7 @@ describe.each(wheres)('the recycle bin of services %s', (where) => {
     since: Partial<Record<ServiceName, string>> = {},
   ) {
     for (const service of servicesWithBins)
-      test.dummies.overrides.set(binOf(service), ({ url }, response) => {
+      test.dummies.overrides.set(binPath(service), ({ url }, response) => {
         const bin = bins[service] ?? [];
         const status = typeof bin === 'number' ? bin : 200;
         const all = typeof bin === 'number' ? [] : bin;
@@ -48,7 +48,7 @@ describe.each(wheres)('the recycle bin of services %s', (where) => {
           .end(JSON.stringify(status === 200 ? answer : { message: 'no' }));
       });
   }
-  const asked = () => test.dummies.requests.filter(({ url }) => url.startsWith('/internal/recycle_bin/'));
+  const asked = () => test.dummies.requests.filter(({ url }) => isBinPath(url));
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     ask('/undelete', {
       method: 'POST',
@@ -107,14 +107,14 @@ describe.each(wheres)('the recycle bin of services %s', (where) => {
   });
 
   it('brings back by the owner, which gets the reference and nothing else', async () => {
-    test.dummies.overrides.set(binOf('rubrics'), (_request, response) =>
+    test.dummies.overrides.set(binPath('rubrics'), (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}'),
     );
     const obj = object('rubrics', 'a', day(1));
     expect(await answeredWith(await post({ obj }))).toEqual({ status: 200, body: { ok: true } });
     expect(asked().at(-1)).toMatchObject({
       method: 'POST',
-      url: binOf('rubrics'),
+      url: binPath('rubrics'),
       body: JSON.stringify({ obj: { service: 'rubrics', kind: 'thing', uid: 'a' } }),
       caller: { actor: { uid: 'coach' }, internal: true },
     });
@@ -133,7 +133,7 @@ describe.each(wheres)('the recycle bin of services %s', (where) => {
   it('says what comes back along by its owner, and what other services add to that', async () => {
     const previews = { tools: ['Room'], conversations: ['3 questions'], rubrics: 404, content: 500 };
     for (const service of servicesWithBins)
-      test.dummies.overrides.set(`${binOf(service)}/category/one`, (_request, response) => {
+      test.dummies.overrides.set(`${binPath(service)}/category/one`, (_request, response) => {
         const along = previews[service as keyof typeof previews] ?? 404;
         response
           .writeHead(typeof along === 'number' ? along : 200, { 'content-type': 'application/json' })
@@ -187,7 +187,7 @@ describe.each(wheres)('the recycle bin of services %s', (where) => {
   });
 
   it('is not reached by the way the gateway takes', async () => {
-    const answer = await ask(binOf('rubrics'));
+    const answer = await ask(binPath('rubrics'));
     expect(answer.status).toBe(404);
   });
 });

@@ -59,6 +59,14 @@ export const recycleBinCalls = {
   }),
 } as const;
 
+const BINS = '/internal/recycle_bin/';
+
+/** Where a service is asked what it keeps deleted, and to bring it back. */
+export const binPath = (owner: string) => `${BINS}${owner}`;
+
+/** A path of those. */
+export const isBinPath = (path: string) => path.startsWith(BINS);
+
 /** How the gateway asks a service, for a caller, what of it is in the recycle bin. */
 export function recycleBinCallsOf<const Owner extends ServiceName>(owner: Owner) {
   const common = { owner, audience: 'internal' } as const;
@@ -66,7 +74,7 @@ export function recycleBinCallsOf<const Owner extends ServiceName>(owner: Owner)
     list: defineCall({
       ...common,
       method: 'GET',
-      path: `/internal/recycle_bin/${owner}`,
+      path: binPath(owner),
       summary: `What of ${owner} was deleted and can be brought back by the caller.`,
       query,
       response: list,
@@ -74,7 +82,7 @@ export function recycleBinCallsOf<const Owner extends ServiceName>(owner: Owner)
     preview: defineCall({
       ...common,
       method: 'GET',
-      path: `/internal/recycle_bin/${owner}/:kind/:uid`,
+      path: `${binPath(owner)}/:kind/:uid`,
       summary: 'What would come back along with a deleted object, and what stands in its way.',
       params: z.object({ kind: deletedKind, uid }),
       response: restorePreviewSchema,
@@ -82,7 +90,7 @@ export function recycleBinCallsOf<const Owner extends ServiceName>(owner: Owner)
     restore: defineCall({
       ...common,
       method: 'POST',
-      path: `/internal/recycle_bin/${owner}`,
+      path: binPath(owner),
       summary: 'Bring a deleted object back, for a caller who could delete it.',
       body,
       response: done,

@@ -1,4 +1,4 @@
-export { recycleBinCallsOf } from './calls';
+export { binPath, isBinPath, recycleBinCallsOf } from './calls';
 export * from './columns';
 export * from './deleted-object';
 

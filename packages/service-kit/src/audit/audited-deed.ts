@@ -1,4 +1,4 @@
-import type { AuditedDeed, Call } from '@coaching/contracts';
+import { type AuditedDeed, type Call, isBinPath } from '@coaching/contracts';
 
 /** How a call ended. */
 export interface CallOutcome {
@@ -13,7 +13,7 @@ export interface CallOutcome {
 type AuditedCall = Pick<Call, 'method' | 'path' | 'limited' | 'session'>;
 
 const isRestoring = ({ method, path }: AuditedCall) =>
-  method === 'POST' && (path.endsWith('/undelete') || path.startsWith('/internal/recycle_bin/'));
+  method === 'POST' && (path.endsWith('/undelete') || isBinPath(path));
 
 /** What a call is to the audit log by how it ended; null for what is not of interest. */
 export function auditedDeed(
