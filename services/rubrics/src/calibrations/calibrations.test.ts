@@ -198,9 +198,10 @@ it('a save that is based on an older revision is answered with what is there', a
   const { change, calibration, uid, coach } = await aCalibration();
   const { revision } = calibration;
   await change({ revision, title: 'Autumn' });
+  const there = await rubrics.calibration(coach, uid);
   await expect(change({ revision, title: 'Spring' })).rejects.toMatchObject({
     status: 409,
-    body: { calibration: await rubrics.calibration(coach, uid) },
+    body: { calibration: there },
   });
 });
 
