@@ -11,6 +11,17 @@ const INCOMPLETE = 'Rubric must have a name, row name, At least 1 column and 1 C
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+/** Writes in a cell, which is a field of the browser's from when it is pointed at. */
+async function write(page: Page, name: string, text: string) {
+  await field(page, name).click();
+  await field(page, name).fill(text);
+}
+
+const expectText = (page: Page, name: string, text: string) =>
+  expect
+    .poll(() => field(page, name).evaluate((cell) => (cell as { value?: string }).value ?? cell.textContent))
+    .toBe(text);
+
 interface Grid {
   name: string;
   columns: { name: string }[];
@@ -57,10 +68,10 @@ test('a rubric is begun, kept over a reload, saved once it is whole, pasted into
   await test.step('what is typed before it can be saved survives a reload', async () => {
     await expect(page.getByText(INCOMPLETE)).toBeVisible();
     await page.getByLabel('Rubric Name').fill('Talk moves');
-    await field(page, 'Column Name').fill('Move');
+    await write(page, 'Column Name', 'Move');
     await page.reload();
     await expect(page.getByLabel('Rubric Name')).toHaveValue('Talk moves');
-    await expect(field(page, 'Column Name')).toHaveValue('Move');
+    await expectText(page, 'Column Name', 'Move');
   });
 
   await test.step('one that was left is gone on with, when the next one is begun', async () => {
@@ -70,7 +81,7 @@ test('a rubric is begun, kept over a reload, saved once it is whole, pasted into
     await expect(page.getByLabel('Rubric Name')).toHaveValue('');
     await page.getByRole('button', { name: 'Go on with it' }).click();
     await expect(page.getByLabel('Rubric Name')).toHaveValue('Talk moves');
-    await expect(field(page, 'Column Name')).toHaveValue('Move');
+    await expectText(page, 'Column Name', 'Move');
   });
 
   await test.step('it is saved once it is whole, and has an address of its own', async () => {
@@ -90,7 +101,7 @@ test('a rubric is begun, kept over a reload, saved once it is whole, pasted into
   await test.step('a table from a spreadsheet lands in the cells', async () => {
     await field(page, 'Row without a name Move').focus();
     await paste(page, 'Asks why\tno\tyes\nWaits\tone second\tfive seconds\n');
-    await expect(field(page, 'Waits Often')).toHaveValue('five seconds');
+    await expectText(page, 'Waits Often', 'five seconds');
     await expect
       .poll(() => onServer(orgadmin, uid))
       .toEqual(['Questions', 'Asks why | no | yes', 'Waits | one second | five seconds']);
@@ -137,6 +148,68 @@ test('a rubric is begun, kept over a reload, saved once it is whole, pasted into
   });
 });
 
+test('a cell is written in where it is clicked, and stands as it stood before and after', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  const orgadmin = await api('orgadmin');
+  const uid = await makeToolOf(orgadmin);
+  await signIn(page, 'orgadmin');
+  await page.goto(`/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
+  const cell = field(page, 'Asks for reasons Emerging');
+  await cell.waitFor();
+  const rows = () =>
+    page
+      .getByRole('group')
+      .evaluateAll((all) => all.map((row) => JSON.stringify(row.getBoundingClientRect())));
+  const atRest = await rows();
+  const kind = () => cell.evaluate(({ tagName }) => tagName);
+  expect(await kind()).toBe('DIV');
+  const box = (await cell.boundingBox())!;
+
+  await test.step('a click puts the caret between the letters that are clicked', async () => {
+    await page.mouse.move(box.x + 9, box.y + 14);
+    await expect.poll(kind).toBe('TEXTAREA');
+    expect(await rows()).toEqual(atRest);
+    await page.mouse.down();
+    await page.mouse.up();
+    expect(await rows()).toEqual(atRest);
+    await page.keyboard.type('Hardly: ');
+    await expectText(page, 'Asks for reasons Emerging', 'Hardly: Asks for reasons: emerging');
+  });
+
+  await test.step('what is dragged over is chosen, in one go', async () => {
+    await page.mouse.move(0, 0);
+    await field(page, 'Asks for reasons Developing').focus();
+    await expect.poll(kind).toBe('DIV');
+    await page.mouse.move(box.x + 9, box.y + 14);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width, box.y + box.height + 30, { steps: 5 });
+    await page.mouse.up();
+    await page.keyboard.type('Seldom');
+    await expectText(page, 'Asks for reasons Emerging', 'Seldom');
+  });
+
+  await test.step('Tab goes from cell to cell, both ways, and what is typed is undone at once', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: '1 next step' }).first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Asks for reasons Developing')).toBeFocused();
+    await page.keyboard.type('x');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectText(page, 'Asks for reasons Developing', 'Asks for reasons: developing');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell).toBeFocused();
+    await page.keyboard.insertText(', or never');
+    await expect
+      .poll(async () => (await onServer(orgadmin, uid)).join())
+      .toContain('| Seldom, or never | Asks for reasons: developing');
+  });
+  await expectNoFindings(page);
+});
+
 test('two devices change one rubric cell by cell', async ({ browser, page, signIn, api, machine }) => {
   const orgadmin = await api('orgadmin');
   const uid = await makeToolOf(orgadmin);
@@ -145,9 +218,9 @@ test('two devices change one rubric cell by cell', async ({ browser, page, signI
     await signIn(each, 'orgadmin');
     await each.goto(`/rubric_builder/Organization/demo-cedar-grove/default/${uid}`);
   }
-  await field(page, 'Asks for reasons Emerging').fill('mine');
+  await write(page, 'Asks for reasons Emerging', 'mine');
   await choose(other, 'Established', 'Move to the front');
-  await field(other, 'Asks for reasons Developing').fill('theirs');
+  await write(other, 'Asks for reasons Developing', 'theirs');
   await expect
     .poll(() => onServer(orgadmin, uid))
     .toContain('Asks for reasons | Asks for reasons: established | mine | theirs');

@@ -4,17 +4,22 @@ const [before, after, later] = [['low'], ['low', 'high'], ['high']];
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 let frames: (() => void)[] = [];
+let clock = 0;
 beforeEach(() => {
   frames = [];
   jest.useFakeTimers();
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
   globalThis.requestAnimationFrame = (does) => frames.push(() => does(0));
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-function frame() {
+/** @param took milliseconds */
+function frame(took = 14) {
   for (const each of frames.splice(0)) each();
+  clock += took;
   jest.runAllTimers();
 }
 
@@ -38,6 +43,17 @@ it('rows follow a change a few at a time, in the order asked for', () => {
   frame();
   expect(drawn.slice(4)).toEqual(['c', 'f', 'settled']);
   expect(columns.settled()).toBe(after);
+});
+
+it('fewer rows follow at once where a frame takes long', () => {
+  const { columns, drawn } = open();
+  columns.change(after, () => rows);
+  frame(60);
+  expect(drawn).toEqual(['a', 'b']);
+  frame(60);
+  expect(drawn.slice(2)).toEqual(['c']);
+  while (frames.length > 0) frame();
+  expect(drawn.at(-1)).toBe('settled');
 });
 
 it('all rows have the last of several changes in the end', () => {

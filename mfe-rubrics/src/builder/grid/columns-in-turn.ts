@@ -1,3 +1,5 @@
+import { rowsOfFrame } from '@coaching/ui-kit/frame-time';
+
 /** The columns that each row shows. After a change rows follow a few at a time, each few in a frame of their own. */
 export interface ColumnsInTurn {
   /** Uids of the columns of a row; the same list while there are the same ones. */
@@ -12,8 +14,8 @@ export interface ColumnsInTurn {
   stop(): void;
 }
 
-/** Rows that follow in one frame: each has a cell to draw, lay out and paint. */
-const AT_ONCE = 4;
+/** Rows that follow in one frame until it is known how long one takes: each has a cell to draw, lay out and paint. */
+const AT_FIRST = 4;
 
 /** @param columns that every row begins with */
 export function createColumnsInTurn(columns: readonly string[]): ColumnsInTurn {
@@ -22,6 +24,7 @@ export function createColumnsInTurn(columns: readonly string[]): ColumnsInTurn {
   /** What each row shows that has not followed yet. */
   const behind = new Map<string, readonly string[]>();
   let turn = 0;
+  let atOnce = AT_FIRST;
 
   const notify = (row_uid: string | null) => {
     for (const listener of listeners.get(row_uid) ?? []) listener();
@@ -31,15 +34,23 @@ export function createColumnsInTurn(columns: readonly string[]): ColumnsInTurn {
   /** Once what was drawn before is on the screen. */
   function afterFrame(does: () => void) {
     const mine = turn;
-    requestAnimationFrame(() => setTimeout(() => mine === turn && does()));
+    requestAnimationFrame(() => {
+      const began = performance.now();
+      setTimeout(() => {
+        if (mine !== turn) return;
+        atOnce = rowsOfFrame(atOnce, performance.now() - began);
+        does();
+      });
+    });
   }
 
   function follow(inTurn: () => string[]) {
     const next = inTurn().filter((uid) => behind.has(uid));
     // Rows that are gone meanwhile follow nothing.
     if (next.length === 0) behind.clear();
-    for (const uid of next.slice(0, AT_ONCE)) behind.delete(uid);
-    for (const uid of next.slice(0, AT_ONCE)) notify(uid);
+    const following = next.slice(0, atOnce);
+    for (const uid of following) behind.delete(uid);
+    for (const uid of following) notify(uid);
     if (behind.size > 0) return afterFrame(() => follow(inTurn));
     settled = now;
     notify(null);

@@ -23,6 +23,7 @@ import { useOneRow } from '../one-row/use-one-row';
 import type { ShownRow } from '../one-row/use-shown-row';
 import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';
 import { partsOf } from '../rubric/parts-order';
+import { useDrawnRows } from './drawn-rows';
 import classes from './grid.module.css';
 import type { GridActions } from './grid-actions';
 import { categoryName, GridCategory } from './grid-category';
@@ -62,17 +63,18 @@ function useSame(uids: readonly string[]): readonly string[] {
 /** A rubric as it will be used, edited where it stands. Drawn again only when it changes. */
 export const Grid = memo(function Grid(props: GridProps) {
   const { rubric, actions, onKeyDown, onPaste, onLeave, shown, onRelaid } = props;
-  const { columns, categories, rows } = rubric;
+  const { columns, categories } = rubric;
   const [grid, heads, scroller] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
   ];
+  const columnKeys = useSame(columns.map(({ uid }) => uid));
+  const rows = useDrawnRows(rubric.rows, columnKeys);
   const isStacked = useIsStacked(grid, columns.length);
   const isOneRow = isStacked && actions !== null && shown !== undefined;
-  const one = useOneRow(rubric, isOneRow ? shown : null);
+  const one = useOneRow({ categories, rows }, isOneRow ? shown : null);
   const focused = useRelaid(isOneRow, onRelaid);
-  const columnKeys = useSame(columns.map(({ uid }) => uid));
   const parts = useSame(partsOf(rubric));
   const inTurn = useColumnsInTurn(columnKeys, rows);
   const subscribe = useCallback((listener: () => void) => inTurn.subscribe(null, listener), [inTurn]);
@@ -98,7 +100,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are as wide as the heads from now on
   useEffect(followHeads, [settled, followHeads]);
   const body = (one ? [one.stop.category] : categories).map((category) => {
-    const its = rowsOf(rubric, category.uid);
+    const its = rowsOf({ rows }, category.uid);
     return (
       <GridCategory
         key={category.uid}

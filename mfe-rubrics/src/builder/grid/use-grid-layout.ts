@@ -3,19 +3,20 @@ import { fitsAsMatrix } from '../../score/matrix/use-layout';
 
 /** Whether the grid has so little room that its rows stand one below the other, each as a card. */
 export function useIsStacked(grid: RefObject<HTMLElement | null>, columns: number): boolean {
-  const [isStacked, setStacked] = useState(false);
+  /** Pixels; null until the room is measured. It is not measured again for other columns, as that lays everything out. */
+  const [room, setRoom] = useState<number | null>(null);
   useLayoutEffect(() => {
     const whole = grid.current;
     if (!whole || typeof ResizeObserver === 'undefined') return;
-    const lay = () => {
-      setStacked(!fitsAsMatrix(columns, whole.clientWidth));
+    const measure = () => {
+      setRoom(whole.clientWidth);
       // Not a fraction more, or it would scroll.
       whole.style.setProperty('--room', `${Math.floor(whole.getBoundingClientRect().width)}px`);
     };
-    lay();
-    const observer = new ResizeObserver(lay);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(whole);
     return () => observer.disconnect();
-  }, [grid, columns]);
-  return isStacked;
+  }, [grid]);
+  return room !== null && !fitsAsMatrix(columns, room);
 }

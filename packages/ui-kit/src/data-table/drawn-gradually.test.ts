@@ -1,4 +1,4 @@
-import { drawnNext, rowsOfFrame } from './drawn-gradually';
+import { drawnNext } from './drawn-gradually';
 
 const wanted = [4, 5, 6, 7, 8, 9];
 const sight = { startIndex: 6, endIndex: 7 };
@@ -14,15 +14,4 @@ it.each([
 
 it('draws from the first one on while it is not known what is in sight', () => {
   expect(drawnNext(wanted, new Set([4]), null, 3)).toEqual([5, 6, 7]);
-});
-
-it.each([
-  ['half as many after a slow one', 6, 25, 3],
-  ['one after slow ones', 3, 25, 1],
-  ['still one', 1, 400, 1],
-  ['one more after a quick one', 3, 4, 4],
-  ['no more than six', 6, 4, 6],
-  ['as many between the two', 3, 14, 3],
-])('brings %s', (_, before, took, expected) => {
-  expect(rowsOfFrame(before, took)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { drawnNext, rowsOfFrame, type Sight } from './drawn-gradually';
+import { rowsOfFrame } from '../frame-time/rows-of-frame';
+import { drawnNext, type Sight } from './drawn-gradually';
 
 /** Rows that are drawn in one go: so few that scrolling does not wait for them, also where a browser is slow. */
 const AT_ONCE = 3;

@@ -1,0 +1,1 @@
+export { rowsOfFrame } from './rows-of-frame';
