@@ -39,7 +39,7 @@ async function scrolling(page: Page, address: string) {
   await page.getByRole('button', { name: 'Pick question' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Pick question' });
   const rows = dialog.locator('tr[aria-rowindex]');
-  await rows.nth(20).waitFor();
+  await rows.nth(10).waitFor();
   await rows.nth(3).hover();
   const client = await page.context().newCDPSession(page);
   const events = await tracedSlowly(client, async () => {

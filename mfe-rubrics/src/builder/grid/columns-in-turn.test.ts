@@ -16,16 +16,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** @param took milliseconds */
-function frame(took = 14) {
+function frame() {
   for (const each of frames.splice(0)) each();
-  clock += took;
   jest.runAllTimers();
 }
 
-/** Rows that note when they are told to draw themselves. */
-function open() {
-  const columns = createColumnsInTurn(before);
+/** Rows that note when they are told to draw themselves. @param took milliseconds that a few of them take */
+function open(took = 14) {
+  const columns = createColumnsInTurn(before, (tell) => {
+    tell();
+    clock += took;
+  });
   const drawn: string[] = [];
   for (const uid of rows) columns.subscribe(uid, () => drawn.push(uid));
   columns.subscribe(null, () => drawn.push('settled'));
@@ -45,15 +46,24 @@ it('rows follow a change a few at a time, in the order asked for', () => {
   expect(columns.settled()).toBe(after);
 });
 
-it('fewer rows follow at once where a frame takes long', () => {
-  const { columns, drawn } = open();
-  columns.change(after, () => rows);
-  frame(60);
-  expect(drawn).toEqual(['a', 'b']);
-  frame(60);
-  expect(drawn.slice(2)).toEqual(['c']);
-  while (frames.length > 0) frame();
-  expect(drawn.at(-1)).toBe('settled');
+it('fewer rows follow at once where they take long, and more where they do not', () => {
+  const slow = open(60);
+  slow.columns.change(after, () => rows);
+  frame();
+  expect(slow.drawn).toEqual(['a', 'b', 'c', 'd']);
+  frame();
+  expect(slow.drawn.slice(4)).toEqual(['e', 'f', 'settled']);
+  slow.columns.change(later, () => rows);
+  frame();
+  expect(slow.drawn.slice(7)).toEqual(['a']);
+
+  const quick = open(2);
+  quick.columns.change(after, () => rows);
+  frame();
+  frame();
+  quick.columns.change(later, () => rows);
+  frame();
+  expect(quick.drawn.slice(7)).toEqual([...rows, 'settled']);
 });
 
 it('all rows have the last of several changes in the end', () => {

@@ -17,8 +17,14 @@ export interface ColumnsInTurn {
 /** Rows that follow in one frame until it is known how long one takes: each has a cell to draw, lay out and paint. */
 const AT_FIRST = 4;
 
-/** @param columns that every row begins with */
-export function createColumnsInTurn(columns: readonly string[]): ColumnsInTurn {
+/**
+ * @param columns that every row begins with
+ * @param draw has what a few rows are told be drawn at once
+ */
+export function createColumnsInTurn(
+  columns: readonly string[],
+  draw: (tell: () => void) => void = (tell) => tell(),
+): ColumnsInTurn {
   const listeners = new Map<string | null, Set<() => void>>();
   let [now, settled] = [columns, columns];
   /** What each row shows that has not followed yet. */
@@ -34,14 +40,7 @@ export function createColumnsInTurn(columns: readonly string[]): ColumnsInTurn {
   /** Once what was drawn before is on the screen. */
   function afterFrame(does: () => void) {
     const mine = turn;
-    requestAnimationFrame(() => {
-      const began = performance.now();
-      setTimeout(() => {
-        if (mine !== turn) return;
-        atOnce = rowsOfFrame(atOnce, performance.now() - began);
-        does();
-      });
-    });
+    requestAnimationFrame(() => setTimeout(() => mine === turn && does()));
   }
 
   function follow(inTurn: () => string[]) {
@@ -50,7 +49,12 @@ export function createColumnsInTurn(columns: readonly string[]): ColumnsInTurn {
     if (next.length === 0) behind.clear();
     const following = next.slice(0, atOnce);
     for (const uid of following) behind.delete(uid);
-    for (const uid of following) notify(uid);
+    const began = performance.now();
+    draw(() => {
+      for (const uid of following) notify(uid);
+    });
+    // What it takes to paint them hardly depends on how many they are.
+    atOnce = rowsOfFrame(atOnce, performance.now() - began);
     if (behind.size > 0) return afterFrame(() => follow(inTurn));
     settled = now;
     notify(null);

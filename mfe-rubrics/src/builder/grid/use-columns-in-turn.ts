@@ -1,4 +1,6 @@
+import { layOutNow } from '@coaching/ui-kit/frame-time';
 import { createContext, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditedRow } from '../rubric/edited-rubric';
 import { type ColumnsInTurn, createColumnsInTurn } from './columns-in-turn';
 import { rowNameId } from './grid-actions';
@@ -17,12 +19,17 @@ function nearestFirst(rows: readonly EditedRow[]): string[] {
   return [...distances.keys()].sort((one, other) => distances.get(one)! - distances.get(other)!);
 }
 
+function drawNow(tell: () => void) {
+  flushSync(tell);
+  layOutNow();
+}
+
 /**
  * Has the rows of a grid follow its columns, those in sight first.
  * @param columns uids; the same list while there are the same ones
  */
 export function useColumnsInTurn(columns: readonly string[], rows: readonly EditedRow[]): ColumnsInTurn {
-  const [inTurn] = useState(() => createColumnsInTurn(columns));
+  const [inTurn] = useState(() => createColumnsInTurn(columns, drawNow));
   useLayoutEffect(() => inTurn.change(columns, () => nearestFirst(rows)), [inTurn, columns, rows]);
   useEffect(() => inTurn.stop, [inTurn]);
   return inTurn;

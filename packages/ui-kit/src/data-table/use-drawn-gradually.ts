@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { layOutNow } from '../frame-time/lay-out-now';
 import { rowsOfFrame } from '../frame-time/rows-of-frame';
 import { drawnNext, type Sight } from './drawn-gradually';
 
@@ -21,9 +22,13 @@ export function useDrawnGradually(
   const known = drawn.current;
   const shown = new Set(known ? wanted.filter((index) => known.has(index) || index === held) : wanted);
   const latest = useRef({ wanted, shown, sight });
+  /** Whether some are drawn that nobody waited for. */
+  const isNew = useRef(false);
   useLayoutEffect(() => {
     drawn.current = wanted.length === 0 ? null : shown;
     latest.current = { wanted, shown, sight };
+    if (isNew.current) layOutNow();
+    isNew.current = false;
   });
 
   // Rows that a frame may bring, and how many of them it still may.
@@ -45,6 +50,7 @@ export function useDrawnGradually(
         const next = drawnNext(all, there, seen, Math.min(AT_ONCE, current.left));
         current.left -= next.length;
         drawn.current = new Set([...there, ...next]);
+        isNew.current = true;
         drawAgain();
       });
     };

@@ -1,1 +1,2 @@
+export { layOutNow } from './lay-out-now';
 export { rowsOfFrame } from './rows-of-frame';
