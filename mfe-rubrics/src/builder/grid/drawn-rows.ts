@@ -1,10 +1,8 @@
+import { isSameOrder } from '@coaching/ui-kit/sortable';
 import { useLayoutEffect, useRef } from 'react';
 import type { EditedRow } from '../rubric/edited-rubric';
 
 const NONE: readonly string[] = [];
-
-const isSameList = (one: readonly string[] = NONE, other: readonly string[] = NONE): boolean =>
-  one === other || (one.length === other.length && one.every((each, index) => each === other[index]));
 
 /** Whether two states of a row look the same under these columns. @param columns uids */
 export const looksSame = (one: EditedRow, other: EditedRow, columns: readonly string[]): boolean =>
@@ -15,7 +13,7 @@ export const looksSame = (one: EditedRow, other: EditedRow, columns: readonly st
     columns.every(
       (uid) =>
         (one.texts[uid] ?? '') === (other.texts[uid] ?? '') &&
-        isSameList(one.next_steps[uid], other.next_steps[uid]),
+        isSameOrder(one.next_steps[uid] ?? NONE, other.next_steps[uid] ?? NONE),
     ));
 
 /**
