@@ -107,6 +107,8 @@ it('believes no event but Stripe’s own, unaltered and fresh, and takes each on
 
 it('asks neither Stripe nor its own accounts to find out what somebody may do', async () => {
   const expired = await platform.signedIn('expired');
+  // Signing in is news of a person, and billing keeps accounts in step with news.
+  await platform.flush();
   const asked = server.requests.length;
   const looked: string[] = [];
   mongoose.set('debug', (collection: string, method: string) => looked.push(`${collection}.${method}`));
