@@ -37,7 +37,6 @@ export default function CaseloadPage() {
   });
   const rowActions = useRowActions(coach_uid);
   const add = <AddUsersMenu place={{ kind: 'coaches', coach_uid }} />;
-  const usual_weeks = answer?.usual_weeks ?? 0;
 
   const rowHref = ({ client_embed }: CaseloadRow) => {
     const path = `/interactions/${client_embed.uid}`;
@@ -69,7 +68,9 @@ export default function CaseloadPage() {
               })
             }
           />
-          {answer && isOwn && <UsualCycleField className={filters.filter} usual_weeks={usual_weeks} />}
+          {isOwn && (answer || !failure) && (
+            <UsualCycleField className={filters.filter} usual_weeks={answer?.usual_weeks} />
+          )}
         </div>
         <DataTable
           label="Coachees"

@@ -5,7 +5,8 @@ import { NativeSelect } from '@coaching/ui-kit';
 import { weeksChoices, weeksOf } from './cycle-field';
 
 interface UsualCycleFieldProps {
-  usual_weeks: number;
+  /** Undefined while it is not known. */
+  usual_weeks: number | undefined;
   className?: string;
 }
 
@@ -16,11 +17,12 @@ export function UsualCycleField({ usual_weeks, className }: UsualCycleFieldProps
     invalidates: ['getCaseload'],
   });
   if (!organization || !mayEditOrganization(actor, organization.uid)) return null;
-  const shown = isPending ? (variables.body.weeks ?? usual_weeks) : usual_weeks;
+  const shown = (isPending ? (variables.body.weeks ?? usual_weeks) : usual_weeks) ?? 0;
   return (
     <NativeSelect
       className={className}
       label={`Usual rhythm in ${organization.name}`}
+      disabled={usual_weeks === undefined}
       value={String(shown)}
       data={weeksChoices(`As everywhere else (${USUAL_CYCLE_WEEKS})`, shown)}
       onChange={(event) =>

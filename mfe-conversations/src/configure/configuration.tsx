@@ -5,7 +5,14 @@ import { titleOf } from '@coaching/interaction-kit/facts';
 import { RefusedWork } from '@coaching/interaction-kit/refused-work';
 import { useWayBack } from '@coaching/interaction-kit/way-back';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { AutosaveIndicator, Button, ContentColumn, PageHeader } from '@coaching/ui-kit';
+import {
+  AutosaveIndicator,
+  Button,
+  ContentColumn,
+  LoadingState,
+  PageHeader,
+  useReady,
+} from '@coaching/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -38,6 +45,8 @@ export function Configuration({ interview, autosave, isClientGiven, isBeingBegun
   const { server, state, problem, retry } = autosave;
   const { uid, template, title, revision } = interview;
   const { tool, set } = useTool(interview);
+  // Whether there are categories says where each question stands.
+  const isReady = useReady(tool !== undefined);
   const navigate = useNavigate();
   const { isCopying, copy } = useCopyTemplate();
   const [showsProblem, setShowsProblem] = useState(false);
@@ -136,7 +145,11 @@ export function Configuration({ interview, autosave, isClientGiven, isBeingBegun
             <RefusedWork kind={interviewKind} entity={() => interview} problem={problem} onRetry={retry} />
           )}
         </div>
-        <QuestionLists interview={interview} tool={tool} set={set} change={change} />
+        {!isReady ? (
+          <LoadingState shape="list" rows={4} label="Loading the questions" />
+        ) : (
+          <QuestionLists interview={interview} tool={tool} set={set} change={change} />
+        )}
         <div className={classes.end}>
           {isNew ? (
             <Button variant="default" onClick={cancel}>

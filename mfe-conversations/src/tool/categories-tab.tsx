@@ -27,7 +27,11 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
   const { actor } = useSession();
   const confirm = useConfirm();
   const saves = useToolSaves(set, tool);
-  const { data } = useCall('getCategoryUses', { params: { question_type: tool.uid } }, { quiet: true });
+  const { data, isLoading } = useCall(
+    'getCategoryUses',
+    { params: { question_type: tool.uid } },
+    { quiet: true },
+  );
   const [edited, setEdited] = useState<Category | 'new' | null>(null);
   const mayEdit = saves.removal.isOwn && mayConfigureTools(actor, set);
   const countsOf = (uid: string) => data?.categories.find((one) => one.uid === uid);
@@ -63,6 +67,8 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
       )}
       {tool.categories.length === 0 ? (
         <EmptyState>The groups of this tool's questions will be here.</EmptyState>
+      ) : isLoading ? (
+        <LoadingState shape="list" rows={tool.categories.length} />
       ) : mayEdit ? (
         <Suspense fallback={<LoadingState shape="list" rows={tool.categories.length} />}>
           <CategoryList

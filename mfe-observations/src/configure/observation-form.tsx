@@ -1,13 +1,14 @@
-import type { Observation } from '@coaching/contracts';
+import type { LaneNaming, Observation } from '@coaching/contracts';
 import { ConfigurationFormWithDraft } from '@coaching/interaction-kit/configuration';
 import { useSession } from '@coaching/mfe-kit';
 import type { ReactNode } from 'react';
-import { laneProblems } from '../lanes/lane-naming';
+import { byPeople, laneProblems } from '../lanes/lane-naming';
 import { LanesField } from '../lanes/lanes-field';
 import { lanesWords } from '../lanes/lanes-words';
 import { observationKind } from '../observation/observation-kind';
 import { StartingChoice } from '../starting/starting-choice';
 import type { Configuration } from './configuration';
+import classes from './observation-form.module.css';
 import { readSoFar } from './read-so-far';
 
 interface ObservationFormProps {
@@ -40,14 +41,23 @@ export function ObservationForm({ observation, startsWith, onSave, ...form }: Ob
       onSave={(configuration) => onSave({ ...configuration, lanes: configuration.lanes ?? startsWith.lanes })}
       fields={({ values, set, showsProblems }) => {
         const lanes = values.lanes ?? startsWith.lanes;
+        const wordsOf = (naming: LaneNaming) =>
+          lanesWords(naming, {
+            user_embed: observation?.user_embed ?? user,
+            client_embed: values.client,
+            isRemembered: !observation,
+          });
         return (
           <LanesField
             label="Lanes"
-            description={lanesWords(lanes, {
-              user_embed: observation?.user_embed ?? user,
-              client_embed: values.client,
-              isRemembered: !observation,
-            })}
+            description={
+              lanes ? (
+                wordsOf(lanes)
+              ) : (
+                // Room for what will be said, so that what is below stays where it is.
+                <span className={classes.toCome}>{wordsOf(byPeople)}</span>
+              )
+            }
             value={lanes}
             onChange={(chosen) => set({ lanes: chosen })}
             problems={showsProblems ? laneProblems(lanes) : undefined}

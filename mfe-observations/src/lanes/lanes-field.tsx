@@ -1,6 +1,6 @@
 import type { LaneNaming } from '@coaching/contracts';
 import { NativeSelect, TextInput } from '@coaching/ui-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { byPeople, isSameNaming, type LaneProblems, teacherAndStudents } from './lane-naming';
 import classes from './lanes-field.module.css';
 
@@ -24,7 +24,7 @@ interface LanesFieldProps {
   value: LaneNaming | null;
   onChange: (naming: LaneNaming | null) => void;
   /** What the lanes will be called, as a sentence. */
-  description?: string;
+  description?: ReactNode;
   problems?: LaneProblems;
   /** The choice of none, where there is one. */
   none?: string;

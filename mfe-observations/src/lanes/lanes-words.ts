@@ -9,10 +9,9 @@ interface Named {
   isRemembered: boolean;
 }
 
-/** What the lanes will be called; undefined while that is not known. */
-export function lanesWords(lanes: LaneNaming | null, named: Named): string | undefined {
+/** What the lanes will be called. */
+export function lanesWords(lanes: LaneNaming, named: Named): string {
   const { user_embed, client_embed, isRemembered } = named;
-  if (!lanes) return undefined;
   const { left_name, right_name } = namesBy(lanes, {
     user_embed,
     client_embed: client_embed ?? { username: 'your coachee' },

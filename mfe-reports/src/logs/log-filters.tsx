@@ -1,7 +1,7 @@
 import { mayFilterLogsByOrganization, mayFilterLogsByProgram } from '@coaching/access';
 import { formatMonth, type LogGrouping, type Month, offeredMonths } from '@coaching/contracts';
 import { useCall, useSession } from '@coaching/mfe-kit';
-import { NativeSelect } from '@coaching/ui-kit';
+import { InOrder, NativeSelect, Pending } from '@coaching/ui-kit';
 import { type LogState, withMonths } from './log-state';
 import classes from './logs.module.css';
 
@@ -22,7 +22,7 @@ interface LogFiltersProps {
 export function LogFilters({ state, onChange, current, groups }: LogFiltersProps) {
   const { actor } = useSession();
   const ofAll = mayFilterLogsByOrganization(actor);
-  const { data } = useCall(
+  const { data, isLoading } = useCall(
     'getOrganizations',
     { query: { rowsPerPage: 0 } },
     { enabled: mayFilterLogsByProgram(actor, actor.organization_uid), quiet: true },
@@ -34,7 +34,7 @@ export function LogFilters({ state, onChange, current, groups }: LogFiltersProps
     .map((value) => ({ value, label: formatMonth(value) }))
     .reverse();
   return (
-    <div className={classes.filters}>
+    <InOrder className={classes.filters}>
       {ofAll && (
         <NativeSelect
           label="Organization"
@@ -48,6 +48,7 @@ export function LogFilters({ state, onChange, current, groups }: LogFiltersProps
           ]}
         />
       )}
+      {isLoading && place !== undefined && <Pending />}
       {programs.length > 0 && (
         <NativeSelect
           label="Program"
@@ -81,6 +82,6 @@ export function LogFilters({ state, onChange, current, groups }: LogFiltersProps
         onChange={({ currentTarget: { value } }) => onChange(withMonths(state, { end_date: value }))}
         data={months}
       />
-    </div>
+    </InOrder>
   );
 }

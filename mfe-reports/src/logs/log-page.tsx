@@ -1,7 +1,7 @@
 import { interactionPath, type LogRow, monthsBetween } from '@coaching/contracts';
 import { apiBase, searchParams, useIsShown } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
-import { Button, ContentColumn, EmptyState, PageHeader, useMediaQuery } from '@coaching/ui-kit';
+import { Button, ContentColumn, EmptyState, InOrder, PageHeader, useMediaQuery } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -47,34 +47,36 @@ export function LogPage({ kind }: { kind: LogKind }) {
       <ContentColumn>
         <CountsOnlyNote />
         <ReportByMail />
-        <LogFilters
-          state={state}
-          onChange={(next) => change({ ...next, page: 1 })}
-          current={current}
-          groups={kind.groups}
-        />
-        <DataTable
-          label={kind.title}
-          columns={columns}
-          {...table}
-          wide
-          totals={totals}
-          csvHref={csvHref}
-          rowKey={keyOf}
-          rowHref={({ uid, entity_type }) => {
-            const path = uid && entity_type ? interactionPath({ uid, entity_type }) : undefined;
-            return path && isShown(path) ? path : undefined;
-          }}
-          empty={
-            isNarrowed ? (
-              <EmptyState action={<Button onClick={() => change(first)}>Show this school year</Button>}>
-                There is nothing in these months for these filters. Choose other months, or fewer filters.
-              </EmptyState>
-            ) : (
-              <EmptyState>{kind.empty}</EmptyState>
-            )
-          }
-        />
+        <InOrder>
+          <LogFilters
+            state={state}
+            onChange={(next) => change({ ...next, page: 1 })}
+            current={current}
+            groups={kind.groups}
+          />
+          <DataTable
+            label={kind.title}
+            columns={columns}
+            {...table}
+            wide
+            totals={totals}
+            csvHref={csvHref}
+            rowKey={keyOf}
+            rowHref={({ uid, entity_type }) => {
+              const path = uid && entity_type ? interactionPath({ uid, entity_type }) : undefined;
+              return path && isShown(path) ? path : undefined;
+            }}
+            empty={
+              isNarrowed ? (
+                <EmptyState action={<Button onClick={() => change(first)}>Show this school year</Button>}>
+                  There is nothing in these months for these filters. Choose other months, or fewer filters.
+                </EmptyState>
+              ) : (
+                <EmptyState>{kind.empty}</EmptyState>
+              )
+            }
+          />
+        </InOrder>
       </ContentColumn>
     </>
   );

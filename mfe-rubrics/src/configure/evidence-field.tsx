@@ -1,6 +1,6 @@
 import { formatMoment, MAX_EVIDENCE, type ObservationEvidence } from '@coaching/contracts';
 import { useCall } from '@coaching/mfe-kit';
-import { Checkbox } from '@coaching/ui-kit';
+import { Checkbox, Pending, useReady } from '@coaching/ui-kit';
 import classes from './evidence-field.module.css';
 
 interface EvidenceFieldProps {
@@ -25,16 +25,24 @@ const once = (observations: readonly ObservationEvidence[]) => [
 /** Recent observations of the coachee, also those of which no line is tagged yet; nothing where there are none. */
 export function EvidenceField({ client_uid, rubric_uid, chosen, onChoose }: EvidenceFieldProps) {
   const query = { client_uid, rubric_uid };
-  const tagged = useCall('getEvidence', { query }, { quiet: true }).data?.observations ?? [];
-  const every = { query: { ...query, every_observation: 'true' as const } };
-  const all = useCall('getEvidence', every, { quiet: true }).data?.observations ?? [];
+  const tagged = useCall('getEvidence', { query }, { quiet: true });
+  const all = useCall(
+    'getEvidence',
+    { query: { ...query, every_observation: 'true' as const } },
+    { quiet: true },
+  );
   // Those with tagged lines are offered also where others are newer.
-  const recent = once([...tagged, ...all]);
+  const recent = once([...(tagged.data?.observations ?? []), ...(all.data?.observations ?? [])]);
+  const isRecentKnown = !tagged.isLoading && !all.isLoading;
   // Chosen earlier, and by now older than what is offered.
   const before = chosen.filter((uid) => recent.every((observation) => observation.uid !== uid));
-  const named = { query: { ...query, observation_uids: before } };
-  const older = useCall('getEvidence', named, { quiet: true, enabled: before.length > 0 }).data?.observations;
-  const offered = [...recent, ...(before.length > 0 ? (older ?? []) : [])];
+  const older = useCall(
+    'getEvidence',
+    { query: { ...query, observation_uids: before } },
+    { quiet: true, enabled: isRecentKnown && before.length > 0 },
+  );
+  const offered = [...recent, ...(before.length > 0 ? (older.data?.observations ?? []) : [])];
+  if (!useReady(isRecentKnown && !older.isLoading)) return <Pending />;
   if (offered.length === 0) return null;
   return (
     <fieldset className={classes.field}>

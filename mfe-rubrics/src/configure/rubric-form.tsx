@@ -37,24 +37,24 @@ export function RubricForm({ instance, rubric, coach, ...form }: RubricFormProps
       defaultTitle={({ client }) => defaultTitle(rubric, coach, client)}
       dateHint="Left empty, it begins when you open the rubric."
       fields={({ values, set }) => (
-        <>
-          <Switch
-            label="Invite a self-score"
-            description="They score the same rubric once they can read it. Neither of you sees the other's scores before both have finished."
-            checked={values.invites_self_score}
-            onChange={(event) => set({ invites_self_score: event.currentTarget.checked })}
-          />
-          {values.client && (
-            <EvidenceField
-              key={values.client.uid}
-              client_uid={values.client.uid}
-              rubric_uid={rubric.uid}
-              chosen={evidenceOf(values)}
-              onChoose={(uids) => values.client && set({ evidence: { client_uid: values.client.uid, uids } })}
-            />
-          )}
-        </>
+        <Switch
+          label="Invite a self-score"
+          description="They score the same rubric once they can read it. Neither of you sees the other's scores before both have finished."
+          checked={values.invites_self_score}
+          onChange={(event) => set({ invites_self_score: event.currentTarget.checked })}
+        />
       )}
+      lastFields={({ values, set }) =>
+        values.client && (
+          <EvidenceField
+            key={values.client.uid}
+            client_uid={values.client.uid}
+            rubric_uid={rubric.uid}
+            chosen={evidenceOf(values)}
+            onChoose={(uids) => values.client && set({ evidence: { client_uid: values.client.uid, uids } })}
+          />
+        )
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import type { ViewerRole } from '@coaching/interaction-kit/viewer';
 import { useSession } from '@coaching/mfe-kit';
 import type { SavingState } from '@coaching/mfe-kit/autosave';
 import type { LiveState } from '@coaching/mfe-kit/live';
-import { ContentColumn, RichTextView } from '@coaching/ui-kit';
+import { ContentColumn, LoadingState, RichTextView } from '@coaching/ui-kit';
 import { useMemo, useState } from 'react';
 import { GrowthLink } from '../growth/growth-link';
 import type { EditedInstance } from '../instance/edited-instance';
@@ -42,7 +42,7 @@ export function ReadScores({ instance, role, live, state }: ReadScoresProps) {
   const [showsOldWords, setShowsOldWords] = useState(false);
   const other = useOwnScores(instance, role === 'coachee' ? 'You' : client_embed.username);
   const actionSteps = useActionSteps(rubricKind, instance.uid);
-  const quotes = useEvidence(instance, rubric);
+  const { quotes, isReady } = useEvidence(instance, rubric);
   return (
     <>
       <div className={classes.screen}>
@@ -72,16 +72,20 @@ export function ReadScores({ instance, role, live, state }: ReadScoresProps) {
             />
           )}
           <QuotesContext value={quotes}>
-            <Matrix
-              rubric={rubric}
-              scores={items}
-              name={user_embed.username}
-              other={other}
-              actions={null}
-              place={null}
-              before={before}
-              showsOldWords={showsOldWords}
-            />
+            {isReady ? (
+              <Matrix
+                rubric={rubric}
+                scores={items}
+                name={user_embed.username}
+                other={other}
+                actions={null}
+                place={null}
+                before={before}
+                showsOldWords={showsOldWords}
+              />
+            ) : (
+              <LoadingState label="Loading the evidence" />
+            )}
             <OtherQuotes />
           </QuotesContext>
           <LeftOvers instance={instance} coachee={role === 'coachee' ? 'you' : client_embed.username} />

@@ -4,7 +4,7 @@ import { TimerDock, useFinish, useTimer } from '@coaching/interaction-kit/timer'
 import { begin } from '@coaching/interaction-kit/timing';
 import { serverNow } from '@coaching/mfe-kit';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { ContentColumn, RichTextView } from '@coaching/ui-kit';
+import { ContentColumn, LoadingState, RichTextView } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ export function WriteScores({ instance, autosave }: WriteScoresProps) {
   const actionSteps = useActionSteps(rubricKind, uid);
   const suggestions = useSuggestions(head, actionSteps);
   const { place, actions } = useScoreActions(interactionScoring, autosave);
-  const quotes = useEvidence(instance, rubric);
+  const { quotes, isReady } = useEvidence(instance, rubric);
   const missing = useMissingFirst(rubric, items, instance);
 
   useEffect(preloadEditor, []);
@@ -101,16 +101,20 @@ export function WriteScores({ instance, autosave }: WriteScoresProps) {
           )}
           <QuotesContext value={quotes}>
             <TakenStepsContext value={suggestions}>
-              <Matrix
-                rubric={rubric}
-                scores={items}
-                name={instance.user_embed.username}
-                other={other}
-                actions={actions}
-                place={place}
-                before={before}
-                showsOldWords={showsOldWords}
-              />
+              {isReady ? (
+                <Matrix
+                  rubric={rubric}
+                  scores={items}
+                  name={instance.user_embed.username}
+                  other={other}
+                  actions={actions}
+                  place={place}
+                  before={before}
+                  showsOldWords={showsOldWords}
+                />
+              ) : (
+                <LoadingState label="Loading the evidence" />
+              )}
             </TakenStepsContext>
             <OtherQuotes />
           </QuotesContext>

@@ -41,6 +41,8 @@ export { isSafeAddress, RichTextView } from './rich-text/rich-text-view';
 export { Delayed } from './states/delayed';
 export { EmptyState } from './states/empty-state';
 export { ErrorState } from './states/error-state';
+export { InOrder, Pending } from './states/in-order';
+export { useReady } from './states/use-ready';
 export { LoadingState } from './states/loading-state';
 export { ProblemNote } from './states/problem-note';
 export { elapsedMinutes, untilNextMinute } from './timer/elapsed-minutes';

@@ -1,8 +1,9 @@
 import { isCoach, isCoachee } from '@coaching/access';
 import { interactionKinds } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
-import { Button, ContentColumn, Icon, Link, PageHeader } from '@coaching/ui-kit';
+import { Button, ContentColumn, Icon, InOrder, Link, PageHeader, Pending } from '@coaching/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
+import { useRegistry } from '../remotes/registry-store';
 import { RemoteArea } from '../remotes/remote-area';
 import { useRemotesIn } from '../remotes/use-remotes-in';
 import { CoachSteps } from './action-steps/coach-steps';
@@ -18,6 +19,7 @@ export default function DashboardPage() {
   const { user, actor } = useSession();
   const coaches = isCoach(actor);
   const extensions = useRemotesIn('dashboard');
+  const isKnown = useRegistry().status !== 'loading';
   const side = coaches ? 'held' : 'received';
   const { noun, starts } = interactionKinds.observation;
   const start = (
@@ -33,7 +35,8 @@ export default function DashboardPage() {
         action={coaches && start}
       />
       <ContentColumn>
-        <div className={classes.parts}>
+        <InOrder className={classes.parts}>
+          {!isKnown && <Pending />}
           {extensions.map((remote) => (
             <RemoteArea key={remote.name} remote={remote} slot="dashboard" />
           ))}
@@ -41,20 +44,20 @@ export default function DashboardPage() {
             <>
               <UpcomingInteractions side={side} />
               <div className={classes.columns}>
-                <div className={classes.column}>
+                <InOrder className={classes.column}>
                   {coaches && <CoachSteps />}
                   <CoacheeSteps alone={!coaches} />
-                </div>
-                <div className={classes.column}>
+                </InOrder>
+                <InOrder className={classes.column}>
                   <RecentInteractions side={side} alone />
                   {coaches && <RecentInteractions side="received" alone={false} />}
-                </div>
+                </InOrder>
               </div>
             </>
           ) : (
             <OfficeDashboard isEmpty={extensions.length === 0} />
           )}
-        </div>
+        </InOrder>
       </ContentColumn>
     </>
   );

@@ -22,15 +22,15 @@ export function SignedInFrame() {
   const home = useLanding();
   const remotes = registry.status === 'ready' ? registry.remotes : [];
   const own = organizationEntries(organization, actor).filter(({ path }) => isShown(path));
-  const entries = menuEntries(actor, [...remotes, { navigation: own }]).map(
-    ({ label, short_label, path, icon }) => ({
-      label,
-      shortLabel: short_label,
-      href: path,
-      icon: menuIcon(icon),
-      current: isBelow(pathname, path),
-    }),
-  );
+  // All at once: an entry that comes between others moves them from under a finger.
+  const offered = registry.status === 'loading' ? [] : menuEntries(actor, [...remotes, { navigation: own }]);
+  const entries = offered.map(({ label, short_label, path, icon }) => ({
+    label,
+    shortLabel: short_label,
+    href: path,
+    icon: menuIcon(icon),
+    current: isBelow(pathname, path),
+  }));
   return (
     <AppFrame
       entries={entries}

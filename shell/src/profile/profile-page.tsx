@@ -7,7 +7,15 @@ import {
   NamesForm,
   PasswordDialogButton,
 } from '@coaching/mfe-kit/profile';
-import { Button, ContentColumn, ErrorState, LoadingState, PageHeader, Title } from '@coaching/ui-kit';
+import {
+  Button,
+  ContentColumn,
+  ErrorState,
+  InOrder,
+  LoadingState,
+  PageHeader,
+  Title,
+} from '@coaching/ui-kit';
 import { useNavigate } from 'react-router';
 import { JoinByCode } from '../course/join-by-code';
 import { MyData } from '../my-data/my-data';
@@ -44,7 +52,7 @@ export default function ProfilePage() {
       />
       <ContentColumn>
         {user ? (
-          <div className={classes.sections}>
+          <InOrder className={classes.sections}>
             <NamesForm key={user.uid} user={user} onSaved={changed} />
             <section className={classes.section} aria-labelledby="logins">
               <Title order={2} size="h3" id="logins">
@@ -94,7 +102,7 @@ export default function ProfilePage() {
                 </section>
               </>
             )}
-          </div>
+          </InOrder>
         ) : isError ? (
           <ErrorState
             title="Your profile could not be loaded."

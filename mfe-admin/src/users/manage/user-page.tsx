@@ -2,7 +2,15 @@ import { mayDeleteAccount, mayMakeToolSets, mayReadAccesses, maySendReset } from
 import type { User } from '@coaching/contracts';
 import { callKey, queryClient, refreshSession, useCall, useSession } from '@coaching/mfe-kit';
 import { AccessesList, profileStyles as classes, NamesForm } from '@coaching/mfe-kit/profile';
-import { Badge, Button, ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
+import {
+  Badge,
+  Button,
+  ContentColumn,
+  ErrorState,
+  InOrder,
+  LoadingState,
+  PageHeader,
+} from '@coaching/ui-kit';
 import { useNavigate, useParams } from 'react-router';
 import { ToolSetsLink } from '../../tool-sets/tool-sets-link';
 import { accountOf } from './account-of';
@@ -66,7 +74,7 @@ function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
   // Others have their organisation's.
   const hasOwnTools = user.roles.includes('Coach') && user.schools.length === 0;
   return (
-    <div className={classes.sections}>
+    <InOrder className={classes.sections}>
       {mayUpdate ? (
         <NamesForm key={user.uid} user={user} onSaved={onChanged} />
       ) : (
@@ -89,6 +97,6 @@ function Account({ user, onChanged }: { user: User; onChanged: () => void }) {
         </Section>
       )}
       {mayDeleteAccount(actor, account) && <DeleteUser user={user} />}
-    </div>
+    </InOrder>
   );
 }

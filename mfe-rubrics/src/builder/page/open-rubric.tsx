@@ -1,10 +1,10 @@
 import { isSameOwner, mayConfigureTools, mayEditRubric } from '@coaching/access';
 import { MESSAGES, type ToolSet } from '@coaching/contracts';
 import { manageAddress, toolIn, toolsPath } from '@coaching/interaction-kit/tool-set';
-import { ApiError, sameScreen, useSession } from '@coaching/mfe-kit';
+import { ApiError, sameScreen, useCall, useSession } from '@coaching/mfe-kit';
 import { useAutosave } from '@coaching/mfe-kit/autosave';
-import { EmptyState, ErrorState, LoadingState } from '@coaching/ui-kit';
-import { useEffect } from 'react';
+import { EmptyState, ErrorState, LoadingState, type PageHeaderProps, useReady } from '@coaching/ui-kit';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { newRubric } from '../rubric/edited-rubric';
 import { beginRubric, rubricAutosave } from '../rubric/rubric-autosave';
@@ -46,7 +46,11 @@ export function OpenRubric({ uid, set, isNew }: OpenRubricProps) {
 
   if (rubric) {
     if (mayEditRubric(actor, rubric))
-      return <Builder rubric={rubric} autosave={autosave} set={set} tool={tool} />;
+      return (
+        <WithVersions uid={uid} isStored={server !== null && server.revision > 0} back={back}>
+          <Builder rubric={rubric} autosave={autosave} set={set} tool={tool} />
+        </WithVersions>
+      );
     return tool ? (
       <ReadRubric rubric={rubric} set={set} tool={tool} />
     ) : (
@@ -66,6 +70,30 @@ export function OpenRubric({ uid, set, isNew }: OpenRubricProps) {
       ) : (
         <LoadingState rows={6} />
       )}
+    </Standing>
+  );
+}
+
+interface WithVersionsProps {
+  uid: string;
+  /** It was stored before it was opened. */
+  isStored: boolean;
+  back: PageHeaderProps['back'];
+  children: ReactNode;
+}
+
+/** Shows the grid when it is known how the rubric is used: what is said of it stands over the grid. */
+function WithVersions({ uid, isStored, back, children }: WithVersionsProps) {
+  const { isLoading } = useCall(
+    'getRubricVersions',
+    { params: { uid } },
+    { quiet: true, enabled: isStored, refetchOnMount: 'always' },
+  );
+  return useReady(!isLoading) ? (
+    children
+  ) : (
+    <Standing back={back}>
+      <LoadingState rows={6} />
     </Standing>
   );
 }

@@ -11,7 +11,7 @@ export function useVersions(uid: string, server: EditedRubric | null): readonly 
   const { data, refetch } = useCall(
     'getRubricVersions',
     { params: { uid } },
-    { quiet: true, enabled: version !== null, refetchOnMount: 'always' },
+    { quiet: true, enabled: version !== null },
   );
   const seen = useRef(version);
   useEffect(() => {

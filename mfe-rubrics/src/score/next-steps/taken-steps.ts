@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react';
 /** The suggested steps that are action steps here already, and the way to make one of another. */
 export interface TakenSteps {
   has(text: string): boolean;
-  take(text: string): void;
+  /** Null while it is not known which are there: they stand in their place, and cannot be taken yet. */
+  take: ((text: string) => void) | null;
 }
 
 /** Null where nobody takes any. */

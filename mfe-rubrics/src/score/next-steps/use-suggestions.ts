@@ -7,20 +7,18 @@ import { useMemo } from 'react';
 import { rubricKind } from '../../instance/rubric-kind';
 import type { TakenSteps } from './taken-steps';
 
-/** Steps that are taken become the coachee's action steps. @returns null while these are not known */
+/** Steps that are taken become the coachee's action steps. @returns null where these could not be loaded */
 export function useSuggestions(
   head: InteractionHead,
-  { value, change }: UsedAutosave<ToolSteps>,
+  { value, loadError, change }: UsedAutosave<ToolSteps>,
 ): TakenSteps | null {
   const steps = value?.steps;
-  return useMemo(
-    () =>
-      steps
-        ? {
-            has: (text) => steps.some(({ action_step }) => isSameRichText(action_step, richTextOf(text))),
-            take: (text) => change(suggestedStep(rubricKind, head, text)),
-          }
-        : null,
-    [steps, change, head],
-  );
+  return useMemo(() => {
+    if (steps)
+      return {
+        has: (text) => steps.some(({ action_step }) => isSameRichText(action_step, richTextOf(text))),
+        take: (text) => change(suggestedStep(rubricKind, head, text)),
+      };
+    return loadError ? null : { has: () => false, take: null };
+  }, [steps, loadError, change, head]);
 }

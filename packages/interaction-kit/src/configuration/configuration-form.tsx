@@ -1,7 +1,7 @@
 import { mayMove, type ReadSoFar } from '@coaching/access';
 import { type InteractionVisibility, MESSAGES } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
-import { Button, DateTimeField, ProblemNote, TextInput, UserAvatar } from '@coaching/ui-kit';
+import { Button, DateTimeField, InOrder, ProblemNote, TextInput, UserAvatar } from '@coaching/ui-kit';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CoacheeField } from '../coachee';
@@ -40,6 +40,8 @@ export interface ConfigurationFormProps<Values extends Configuration> {
   saveLabel: string;
   /** What only this kind has to set. */
   fields?: (form: ConfigurationFields<Values>) => ReactNode;
+  /** The same at the end, for what comes late: it moves nothing that somebody fills in. */
+  lastFields?: (form: ConfigurationFields<Values>) => ReactNode;
   /** Under the choice of who reads it. */
   aboutReading?: ReactNode;
   /** Called with all that is set, at every change that somebody makes. */
@@ -54,7 +56,7 @@ export interface ConfigurationFormProps<Values extends Configuration> {
 export function ConfigurationForm<Values extends Configuration>(props: ConfigurationFormProps<Values>) {
   const { kind, initial, soFar, organization_uid, startsWith, isClientGiven } = props;
   const { titleLabel = 'Title', defaultTitle, dateHint } = props;
-  const { saveLabel, fields, aboutReading, onChange, onSave, children } = props;
+  const { saveLabel, fields, lastFields, aboutReading, onChange, onSave, children } = props;
   const { organization } = useSession();
   const [values, setValues] = useState(initial);
   const begun = useRef(values);
@@ -145,13 +147,16 @@ export function ConfigurationForm<Values extends Configuration>(props: Configura
         value={additional_information}
         onChange={(html) => setCommon({ additional_information: html })}
       />
-      {refusal && <ProblemNote>{refusal}</ProblemNote>}
-      <div className={classes.buttons}>
-        <Button type="submit" loading={busy}>
-          {saveLabel}
-        </Button>
-        {children}
-      </div>
+      <InOrder className={classes.rest}>
+        {lastFields?.({ values, set, showsProblems })}
+        {refusal && <ProblemNote>{refusal}</ProblemNote>}
+        <div className={classes.buttons}>
+          <Button type="submit" loading={busy}>
+            {saveLabel}
+          </Button>
+          {children}
+        </div>
+      </InOrder>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { emptiedNames, MESSAGES, renamed, type User } from '@coaching/contracts';
-import { Button, TextInput, toast } from '@coaching/ui-kit';
+import { Button, Pending, TextInput, toast } from '@coaching/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../api';
 import { useFormAction } from '../form-action';
@@ -19,7 +19,7 @@ interface NamesFormProps {
 /** Names and picture of oneself or of somebody one administers, with what was typed before when its person had to sign in again meanwhile. */
 export function NamesForm(props: NamesFormProps) {
   const { isLooking, values, store, forget } = useFormDraft<Names>(`profile ${props.user.uid}`);
-  if (isLooking) return null;
+  if (isLooking) return <Pending />;
   const saved = () => {
     void forget();
     props.onSaved();

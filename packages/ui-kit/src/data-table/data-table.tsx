@@ -49,7 +49,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         label={label}
         state={state}
         onChange={onChange}
-        csvHref={isThere ? csvHref : undefined}
+        // Also while rows are waited for: the way to it takes its place at once.
+        csvHref={isThere || (isLoading && !error) ? csvHref : undefined}
         columns={columns}
         asCards={asCards}
         selection={selection}

@@ -16,7 +16,7 @@ const widths = ['92%', '78%', '85%', '64%', '88%', '71%'];
 /** A skeleton of what comes. It takes its place at once and is drawn after 150 ms, so that nothing moves. */
 export function LoadingState({ shape = 'text', rows = 6, label = 'Loading…' }: LoadingStateProps) {
   return (
-    <div className={classes.state} data-shape={shape}>
+    <div className={classes.state} data-shape={shape} data-loading>
       <Delayed>
         <VisuallyHidden role="status">{label}</VisuallyHidden>
       </Delayed>

@@ -1,4 +1,5 @@
 import { useCall, useSession } from '@coaching/mfe-kit';
+import { Pending } from '@coaching/ui-kit';
 import { openSteps } from './open-steps';
 import { StepsSection } from './steps-section';
 import { useShownRows } from './use-shown-rows';
@@ -15,7 +16,7 @@ export function CoacheeSteps({ alone }: { alone: boolean }) {
     { params: { id: user.uid }, query: { ...openSteps, coachee: true, rowsPerPage: rows.count } },
     { placeholderData: (before) => before },
   );
-  if (!alone && !list.data?.total) return null;
+  if (!alone && !list.data?.total) return list.isLoading ? <Pending /> : null;
   return (
     <StepsSection
       title={alone ? 'Your action steps' : 'Action steps from your coach'}

@@ -1,6 +1,6 @@
 import { formatMoment, type Interaction, MESSAGES } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
-import { Link } from '@coaching/ui-kit';
+import { Link, Pending } from '@coaching/ui-kit';
 import classes from '../dashboard-list.module.css';
 import { DashboardSection } from '../dashboard-section';
 import { InteractionList } from './interaction-list';
@@ -31,7 +31,7 @@ export function RecentInteractions({ side, alone }: RecentInteractionsProps) {
   const { user } = useSession();
   const to = useNextMinute();
   const list = useInteractions(side, { to, rowsPerPage: FEW, descending: true });
-  if (!alone && !list.data?.total) return null;
+  if (!alone && !list.data?.total) return list.isLoading ? <Pending /> : null;
   const all = alone ? '/interactions' : `/interactions/${user.uid}`;
   return (
     <DashboardSection

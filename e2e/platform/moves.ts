@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What the watch leaves for `movesOn` in a page. */
+interface WatchedWindow {
+  movesSeen?: string[];
+}
+
+/** Runs in the page: at each frame, where everything is that can be pressed. */
+function watchForMoves() {
+  const pressable =
+    'a[href], button, input, select, textarea, [role=button], [role=radio], [role=textbox], [contenteditable=true]';
+  const moves: string[] = [];
+  (window as WatchedWindow).movesSeen = moves;
+  let before = new Map<Element, DOMRect>();
+  let scrolled = 0;
+  const look = () => {
+    const now = new Map<Element, DOMRect>();
+    for (const element of document.querySelectorAll(pressable)) {
+      const place = element.getBoundingClientRect();
+      const isInSight = place.width > 0 && place.bottom > 0 && place.top < window.innerHeight;
+      if (isInSight && element.checkVisibility({ visibilityProperty: true })) now.set(element, place);
+    }
+    if (window.scrollY === scrolled)
+      for (const [element, { x, y }] of now) {
+        const was = before.get(element);
+        if (was && (Math.abs(was.x - x) > 2 || Math.abs(was.y - y) > 2))
+          moves.push(
+            `${element.getAttribute('aria-label') ?? element.textContent}: from ${was.x}, ${was.y} to ${x}, ${y}`,
+          );
+      }
+    scrolled = window.scrollY;
+    before = now;
+    requestAnimationFrame(look);
+  };
+  window.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
+}
+
+/** Has every page of a browser note what moves by itself of all that can be pressed. */
+export const watchMoves = (context: BrowserContext) => context.addInitScript(watchForMoves);
+
+/** What has moved by itself since the page was opened, a line each. */
+export const movesOn = (page: Page) => page.evaluate(() => (window as WatchedWindow).movesSeen ?? []);
+
+/** Milliseconds an answer takes at least, and by how much more some take than others. */
+const DELAY_MS = 120;
+const STEP_MS = 70;
+
+/** Has answers of the API come one after the other and not in the order they were asked for, as over a bad network. */
+export async function answerUnevenly(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route('**/api/**', async (route) => {
+    // Seven steps, none the same as the one before.
+    const late = ((asked++ * 5) % 7) * STEP_MS;
+    await new Promise((over) => setTimeout(over, DELAY_MS + late));
+    await route.continue().catch(() => undefined);
+  });
+}

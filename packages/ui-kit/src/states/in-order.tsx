@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './in-order.module.css';
+
+/**
+ * Parts below one another that come at different times: each is shown once those above it are there, so that nothing
+ * moves that can be read or pressed already. What is still waited for says so by a LoadingState or by Pending.
+ */
+export function InOrder({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={className ? `${classes.inOrder} ${className}` : classes.inOrder}>{children}</div>;
+}
+
+/** Stands in an InOrder for a part of which nothing is shown while it is not known whether it is there at all. */
+export function Pending() {
+  return <div data-loading hidden />;
+}
