@@ -5,7 +5,7 @@ interface WatchedWindow {
   movesSeen?: string[];
 }
 
-/** Runs in the page: at each frame, where everything is that can be pressed. */
+/** Runs in the page: after each frame, where everything is that can be pressed. */
 function watchForMoves() {
   const pressable =
     'a[href], button, input, select, textarea, [role=button], [role=radio], [role=textbox], [contenteditable=true]';
@@ -30,9 +30,11 @@ function watchForMoves() {
       }
     scrolled = window.scrollY;
     before = now;
-    requestAnimationFrame(look);
+    afterFrame();
   };
-  window.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
+  // What is in sight is laid out while the frame is made, and is not yet before it.
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(look));
+  window.addEventListener('DOMContentLoaded', afterFrame);
 }
 
 /** Has every page of a browser note what moves by itself of all that can be pressed. */

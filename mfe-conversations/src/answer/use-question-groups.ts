@@ -1,11 +1,8 @@
 import type { Interview } from '@coaching/contracts';
-import { useSteady } from '@coaching/ui-kit';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReady, useSteady } from '@coaching/ui-kit';
+import { useEffect, useReducer, useRef } from 'react';
 import { type QuestionGroup, questionGroups } from '../questions/question-groups';
 import { useTool } from '../tool/use-tool';
-
-/** How long the questions wait for their headings before they are shown without, as where there is no network. */
-const PATIENCE_MS = 1000;
 
 const isWriting = () => document.activeElement?.closest('[contenteditable="true"], textarea, input') != null;
 
@@ -28,12 +25,9 @@ function useUnlessWriting<Value>(value: Value): Value {
 /** The questions of a conversation under their headings; null for the moment in which those are not known yet. */
 export function useQuestionGroups(interview: Interview): QuestionGroup[] | null {
   const { tool } = useTool(interview);
-  const [isPatient, setPatient] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // Where there is no network they are shown without.
+  const isReady = useReady(tool !== undefined);
   const shown = useSteady(useUnlessWriting(tool));
-  if (tool === undefined && isPatient) return null;
+  if (!isReady) return null;
   return questionGroups(interview.questions, shown ?? null);
 }

@@ -6,10 +6,18 @@ import { begin } from '@coaching/interaction-kit/timing';
 import { useWritingPlace } from '@coaching/interaction-kit/writing';
 import { serverNow } from '@coaching/mfe-kit';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { Button, ContentColumn, EmptyState, Link, LoadingState, RichTextView } from '@coaching/ui-kit';
+import {
+  Button,
+  ContentColumn,
+  EmptyState,
+  Link,
+  LoadingState,
+  RichTextView,
+  useReady,
+} from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { useEffect, useMemo } from 'react';
-import { NewerWording } from '../configure/newer-wording';
+import { NewerWording, useIsWordingKnown } from '../configure/newer-wording';
 import { headOf } from '../interview/interview-head';
 import { interviewKind } from '../interview/interview-kind';
 import { changeQuestion } from '../questions/question-changes';
@@ -36,6 +44,7 @@ export function WriteAnswers({ interview, autosave }: WriteAnswersProps) {
   const timer = useTimer(interview, change);
   const actionSteps = useActionSteps(interviewKind, uid);
   const lastTime = useLastTime(interview);
+  const isWordingKnown = useReady(useIsWordingKnown(interview));
 
   const answer = (question_uid: string, html: string) => changeQuestion(question_uid, { answer: html });
   const { place, actions } = useWritingPlace(orderOf(groups ?? []), {
@@ -84,7 +93,7 @@ export function WriteAnswers({ interview, autosave }: WriteAnswersProps) {
             >
               The questions of this conversation will be here once there are some.
             </EmptyState>
-          ) : groups === null ? (
+          ) : groups === null || !isWordingKnown ? (
             <LoadingState rows={6} label="Loading the questions" />
           ) : (
             <>

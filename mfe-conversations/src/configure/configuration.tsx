@@ -26,6 +26,7 @@ import { useCopyTemplate } from '../templates/use-copy-template';
 import { useTool } from '../tool/use-tool';
 import classes from './configure.module.css';
 import { deletion } from './deletion';
+import { useIsWordingKnown } from './newer-wording';
 import { PeopleFields } from './people-fields';
 import { placeOf } from './place-of';
 import { QuestionLists } from './question-lists';
@@ -45,8 +46,9 @@ export function Configuration({ interview, autosave, isClientGiven, isBeingBegun
   const { server, state, problem, retry } = autosave;
   const { uid, template, title, revision } = interview;
   const { tool, set } = useTool(interview);
-  // Whether there are categories says where each question stands.
-  const isReady = useReady(tool !== undefined);
+  // Categories, and what the bank words anew, say where each question stands.
+  const isWordingKnown = useIsWordingKnown(interview);
+  const isReady = useReady(tool !== undefined && isWordingKnown);
   const navigate = useNavigate();
   const { isCopying, copy } = useCopyTemplate();
   const [showsProblem, setShowsProblem] = useState(false);

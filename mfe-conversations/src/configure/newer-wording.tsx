@@ -11,16 +11,18 @@ interface NewerWordingProps {
   change: (change: Change) => void;
 }
 
+/** What the bank words anew by now of a conversation that is stored. */
+function useNewerWording({ uid, revision, questions }: Interview) {
+  const isPinned = questions.some(({ question_uid }) => question_uid !== null);
+  return useCall('getNewerWording', { params: { uid } }, { quiet: true, enabled: revision > 0 && isPinned });
+}
+
+/** Whether it is known if anything is worded anew, which stands over the questions and moves them. */
+export const useIsWordingKnown = (interview: Interview) => !useNewerWording(interview).isLoading;
+
 /** Says which questions the bank words anew by now, shows how, and takes one or all; what was answered stays. */
 export function NewerWording({ interview, change }: NewerWordingProps) {
-  const { uid, revision, questions } = interview;
-  const isPinned = questions.some(({ question_uid }) => question_uid !== null);
-  const { data } = useCall(
-    'getNewerWording',
-    { params: { uid } },
-    { quiet: true, enabled: revision > 0 && isPinned },
-  );
-  const newer = newerWordings(questions, data?.wordings ?? []);
+  const newer = newerWordings(interview.questions, useNewerWording(interview).data?.wordings ?? []);
   if (newer.length === 0) return null;
   return (
     <section className={classes.newer} aria-label="Newer wording">
