@@ -64,8 +64,7 @@ describe("the coachee's only program", () => {
   const literacy = { uid: 'lit', program_name: 'Literacy', organization_uid: cedar.uid };
   const one: Answers = { getProgramsForUser: { programs: [literacy], total: 1 } };
   const preselected = async () => {
-    const program = await screen.findByLabelText<HTMLSelectElement>('Program');
-    expect(program.value).toBe('lit');
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Program').value).toBe('lit'));
   };
 
   it('is preselected, and no reason to make the conversation', async () => {

@@ -65,7 +65,9 @@ describe('a new observation', () => {
         saveObservation: ({ body }) => ({ observation: saved({}, { uid: body.observation.uid }) }),
       },
     });
-    expect((await screen.findByLabelText<HTMLSelectElement>('Program')).value).toBe('lit');
+    // Its place is there before it is known which there are.
+    expect((await screen.findByLabelText<HTMLSelectElement>('Program')).disabled).toBe(true);
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Program').value).toBe('lit'));
     expect(madeOf('saveObservation')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Start observation' }));
     await waitFor(() =>

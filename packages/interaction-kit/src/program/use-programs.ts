@@ -6,6 +6,8 @@ import { useMemo } from 'react';
 export interface OfferedPrograms {
   /** Undefined while they are loaded, and where there is nothing to choose. */
   programs: readonly Program[] | undefined;
+  /** They are loaded where there may be some: what shows them takes its place before, and nothing is moved by it. */
+  areComing: boolean;
   /** Preselected, as there is no other (spec 2 section 5); null where there are more or none. */
   only: ProgramEmbed | null;
 }
@@ -23,13 +25,15 @@ export const programEmbedOf = ({ uid, program_name, organization_uid }: Program)
  */
 export function usePrograms(client_uid: string | null): OfferedPrograms {
   const { organization } = useSession();
-  const programs = useCall(
+  const { data, isLoading } = useCall(
     'getProgramsForUser',
     { params: { organization_uid: organization?.uid ?? 'none', client_uid: client_uid ?? 'none' } },
     { enabled: organization !== null && client_uid !== null },
-  ).data?.programs;
+  );
+  const programs = data?.programs;
+  const areComing = isLoading && organization !== null && organization.programs.length > 0;
   return useMemo(() => {
     const [first, ...others] = programs ?? [];
-    return { programs, only: first && others.length === 0 ? programEmbedOf(first) : null };
-  }, [programs]);
+    return { programs, areComing, only: first && others.length === 0 ? programEmbedOf(first) : null };
+  }, [programs, areComing]);
 }
