@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/test';
+import { moveFinger } from '../platform/touch';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -27,13 +28,9 @@ const byWheel: Scroll = async (page, [x, y], distance) => {
   await settled(page);
 };
 
-const byFinger: Scroll = async (page, [x, y], distance) => {
+const byFinger: Scroll = async (page, place, distance) => {
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number | null) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [{ x, y: at }] });
-  await touch('touchStart', y);
-  for (let step = 1; step <= STEPS; step += 1) await touch('touchMove', y - (distance * step) / STEPS);
-  await touch('touchEnd', null);
+  await moveFinger(client, place, -distance);
   await client.detach();
   await settled(page);
 };

@@ -17,8 +17,8 @@ export const heldScreens = [
   { name: 'a tablet held sideways', width: 1180, height: 820 },
 ] as const;
 
-/** A finger does not jump. */
-const DRAG_STEPS = 12;
+/** Into how many moves a finger's way is divided, as it does not jump. */
+const DRAG_STEPS = 20;
 
 /** A page that is worked by finger. */
 export interface Held {
@@ -150,13 +150,7 @@ export async function hold(
     async drag(from, to) {
       const target = await placeOf(to);
       const { left, top } = await placeOf(from);
-      const fingerAt = (y: number) => [{ x: left, y }];
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingerAt(top) });
-      for (let step = 1; step <= DRAG_STEPS; step += 1) {
-        const touchPoints = fingerAt(top + ((target.top - top) * step) / DRAG_STEPS);
-        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-      }
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await moveFinger(client, [left, top], target.top - top);
     },
     keyboard: (height) =>
       page.evaluate(
@@ -226,4 +220,22 @@ export async function linesOnServer(coach: APIRequestContext, uid: string): Prom
   return observation.items.map(({ data }: { data: string }) =>
     data.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ' '),
   );
+}
+
+/**
+ * Puts a finger on a place, moves it up or down and takes it away.
+ * @param place x and y in pixels
+ * @param by how many pixels downwards
+ */
+export async function moveFinger(
+  client: CDPSession,
+  [x, y]: readonly [number, number],
+  by: number,
+): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (let step = 1; step <= DRAG_STEPS; step += 1)
+    await touch('touchMove', [{ x, y: y + (by * step) / DRAG_STEPS }]);
+  await touch('touchEnd', []);
 }

@@ -43,7 +43,7 @@ export default function DashboardPage() {
           {coaches || isCoachee(actor) ? (
             <>
               <UpcomingInteractions side={side} />
-              <div className={classes.columns}>
+              <InOrder className={classes.columns}>
                 <InOrder className={classes.column}>
                   {coaches && <CoachSteps />}
                   <CoacheeSteps alone={!coaches} />
@@ -52,7 +52,7 @@ export default function DashboardPage() {
                   <RecentInteractions side={side} alone />
                   {coaches && <RecentInteractions side="received" alone={false} />}
                 </InOrder>
-              </div>
+              </InOrder>
             </>
           ) : (
             <OfficeDashboard isEmpty={extensions.length === 0} />
