@@ -1,4 +1,4 @@
-import { answerUnevenly, movesOn, watchMoves } from '../platform/moves';
+import { answerUnevenly, forgetMoves, movesOn, watchMoves } from '../platform/moves';
 import { openScreen } from '../platform/open-screen';
 import { type Account, accounts, type Screen, screens } from '../platform/screens';
 import { expect, test } from '../platform/test';
@@ -39,3 +39,29 @@ for (const { name, width, height, isLookedAt } of sizes)
         });
     });
   }
+
+test('what comes of choosing a coachee moves nothing that is filled in next', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'coach');
+  await watchMoves(context);
+  await answerUnevenly(page);
+  for (const path of [
+    '/config',
+    '/questions/config?interview_type=demo-coaching-cycle',
+    '/rubric/config/new?rubric_uid=demo-teaching-practices',
+  ])
+    await test.step(path, async () => {
+      await openScreen(page, path);
+      await page.getByLabel('Coachee').click();
+      await page.keyboard.type('Daniel');
+      await page.getByRole('option', { name: 'Daniel Reyes' }).click();
+      await forgetMoves(page);
+      await expect(page.getByLabel('Program')).toHaveValue('demo-cedar-elementary');
+      await expect(page.getByText(/^Daniel Reyes, those who administer Elementary Literacy/)).toBeVisible();
+      expect.soft(await movesOn(page), path).toEqual([]);
+    });
+});

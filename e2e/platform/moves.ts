@@ -47,6 +47,15 @@ export const watchMoves = (context: BrowserContext) => context.addInitScript(wat
 /** What has moved by itself since the page was opened, a line each. */
 export const movesOn = (page: Page) => page.evaluate(() => (window as WatchedWindow).movesSeen ?? []);
 
+/** Forgets what moved until now, as what somebody has just done may move something at once. */
+export const forgetMoves = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((over) => requestAnimationFrame(() => setTimeout(over)));
+    await drawn();
+    await drawn();
+    (window as WatchedWindow).movesSeen?.splice(0);
+  });
+
 /** Milliseconds an answer takes at least, and by how much more some take than others. */
 const DELAY_MS = 120;
 const STEP_MS = 70;

@@ -86,7 +86,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
       )}
       <WhoReadsField
         client={client_embed}
-        program={program}
+        program={program ?? offered.toCome}
         organization_uid={server ? interview.organization_uid : undefined}
         changeable={isUnbegun ? 'freely' : changeableOf(readSoFar(server))}
         value={visibility}

@@ -135,7 +135,7 @@ export function ConfigurationForm<Values extends Configuration>(props: Configura
       {fields?.({ values, set, showsProblems })}
       <WhoReadsField
         client={client}
-        program={program}
+        program={program ?? offered.toCome}
         organization_uid={organization_uid}
         changeable={changeableOf(soFar)}
         value={visibility}

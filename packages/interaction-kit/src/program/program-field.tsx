@@ -12,21 +12,21 @@ interface ProgramFieldProps {
 
 /** The program an interaction belongs to; shown when the coachee has programs. */
 export function ProgramField({ offered, value, onChange }: ProgramFieldProps) {
-  const { programs = [], areComing, only } = offered;
-  if (programs.length === 0 && !areComing) return null;
+  const { programs = [], toCome, only } = offered;
+  if (programs.length === 0 && !toCome) return null;
   // One that the coachee has left since stays until another is chosen.
   const isLeft = value !== null && !programs.some(({ uid }) => uid === value.program_uid);
   return (
     <NativeSelect
       label="Program"
-      disabled={areComing}
+      disabled={toCome !== null}
       value={value?.program_uid ?? ''}
       onChange={(event) => {
         const chosen = programs.find(({ uid }) => uid === event.currentTarget.value);
         onChange(chosen ? programEmbedOf(chosen) : null);
       }}
       data={[
-        ...(only ? [] : [{ value: '', label: areComing ? '' : 'No program' }]),
+        ...(only ? [] : [{ value: '', label: toCome ? '' : 'No program' }]),
         ...(isLeft ? [{ value: value.program_uid, label: value.program_name }] : []),
         ...programs.map(({ uid, program_name }) => ({ value: uid, label: program_name })),
       ]}

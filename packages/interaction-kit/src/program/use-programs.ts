@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 export interface OfferedPrograms {
   /** Undefined while they are loaded, and where there is nothing to choose. */
   programs: readonly Program[] | undefined;
-  /** They are loaded where there may be some: what shows them takes its place before, and nothing is moved by it. */
-  areComing: boolean;
+  /** Stands for one while they are loaded where there may be some, so that nothing is moved when they come. */
+  toCome: ProgramEmbed | null;
   /** Preselected, as there is no other (spec 2 section 5); null where there are more or none. */
   only: ProgramEmbed | null;
 }
@@ -31,9 +31,11 @@ export function usePrograms(client_uid: string | null): OfferedPrograms {
     { enabled: organization !== null && client_uid !== null },
   );
   const programs = data?.programs;
-  const areComing = isLoading && organization !== null && organization.programs.length > 0;
+  const where = isLoading && organization && organization.programs.length > 0 ? organization.uid : null;
   return useMemo(() => {
     const [first, ...others] = programs ?? [];
-    return { programs, areComing, only: first && others.length === 0 ? programEmbedOf(first) : null };
-  }, [programs, areComing]);
+    const toCome =
+      where === null ? null : { program_uid: '', program_name: 'their program', organization_uid: where };
+    return { programs, toCome, only: first && others.length === 0 ? programEmbedOf(first) : null };
+  }, [programs, where]);
 }
