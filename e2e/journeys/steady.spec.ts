@@ -56,7 +56,7 @@ test('what comes of choosing a coachee moves nothing that is filled in next', as
   ])
     await test.step(path, async () => {
       await openScreen(page, path);
-      await page.getByLabel('Coachee').click();
+      await page.getByRole('combobox', { name: 'Coachee' }).click();
       await page.keyboard.type('Daniel');
       await page.getByRole('option', { name: 'Daniel Reyes' }).click();
       await forgetMoves(page);
