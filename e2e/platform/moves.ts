@@ -9,6 +9,10 @@ interface WatchedWindow {
 function watchForMoves() {
   const pressable =
     'a[href], button, input, select, textarea, [role=button], [role=radio], [role=textbox], [contenteditable=true]';
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    (element as HTMLInputElement).labels?.[0]?.textContent ??
+    element.textContent;
   const moves: string[] = [];
   (window as WatchedWindow).movesSeen = moves;
   let before = new Map<Element, DOMRect>();
@@ -24,9 +28,7 @@ function watchForMoves() {
       for (const [element, { x, y }] of now) {
         const was = before.get(element);
         if (was && (Math.abs(was.x - x) > 2 || Math.abs(was.y - y) > 2))
-          moves.push(
-            `${element.getAttribute('aria-label') ?? element.textContent}: from ${was.x}, ${was.y} to ${x}, ${y}`,
-          );
+          moves.push(`${nameOf(element)}: from ${was.x}, ${was.y} to ${x}, ${y}`);
       }
     scrolled = window.scrollY;
     before = now;
