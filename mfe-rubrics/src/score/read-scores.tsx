@@ -6,7 +6,7 @@ import type { ViewerRole } from '@coaching/interaction-kit/viewer';
 import { useSession } from '@coaching/mfe-kit';
 import type { SavingState } from '@coaching/mfe-kit/autosave';
 import type { LiveState } from '@coaching/mfe-kit/live';
-import { ContentColumn, LoadingState, RichTextView } from '@coaching/ui-kit';
+import { ContentColumn, RichTextView } from '@coaching/ui-kit';
 import { useMemo, useState } from 'react';
 import { GrowthLink } from '../growth/growth-link';
 import type { EditedInstance } from '../instance/edited-instance';
@@ -15,9 +15,9 @@ import { useSameRubric } from '../instance/use-same-rubric';
 import { LeftOvers } from '../versions/left-over';
 import { RewordedNote } from '../versions/reworded-note';
 import { wordsBefore } from '../versions/words-before';
-import { QuotesContext } from './evidence/quotes-context';
 import { OtherQuotes } from './evidence/row-quotes';
 import { useEvidence } from './evidence/use-evidence';
+import { WithEvidence } from './evidence/with-evidence';
 import { Matrix } from './matrix/matrix';
 import { PrintableRubric } from './print/printable-rubric';
 import { ProgressLine } from './progress-line';
@@ -42,7 +42,7 @@ export function ReadScores({ instance, role, live, state }: ReadScoresProps) {
   const [showsOldWords, setShowsOldWords] = useState(false);
   const other = useOwnScores(instance, role === 'coachee' ? 'You' : client_embed.username);
   const actionSteps = useActionSteps(rubricKind, instance.uid);
-  const { quotes, isReady } = useEvidence(instance, rubric);
+  const evidence = useEvidence(instance, rubric);
   return (
     <>
       <div className={classes.screen}>
@@ -71,23 +71,19 @@ export function ReadScores({ instance, role, live, state }: ReadScoresProps) {
               onToggle={() => setShowsOldWords(!showsOldWords)}
             />
           )}
-          <QuotesContext value={quotes}>
-            {isReady ? (
-              <Matrix
-                rubric={rubric}
-                scores={items}
-                name={user_embed.username}
-                other={other}
-                actions={null}
-                place={null}
-                before={before}
-                showsOldWords={showsOldWords}
-              />
-            ) : (
-              <LoadingState label="Loading the evidence" />
-            )}
+          <WithEvidence evidence={evidence}>
+            <Matrix
+              rubric={rubric}
+              scores={items}
+              name={user_embed.username}
+              other={other}
+              actions={null}
+              place={null}
+              before={before}
+              showsOldWords={showsOldWords}
+            />
             <OtherQuotes />
-          </QuotesContext>
+          </WithEvidence>
           <LeftOvers instance={instance} coachee={role === 'coachee' ? 'you' : client_embed.username} />
           <SummaryBox summary={summary} isEditing={false} actions={null} />
         </ContentColumn>

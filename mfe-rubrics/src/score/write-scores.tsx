@@ -4,7 +4,7 @@ import { TimerDock, useFinish, useTimer } from '@coaching/interaction-kit/timer'
 import { begin } from '@coaching/interaction-kit/timing';
 import { serverNow } from '@coaching/mfe-kit';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { ContentColumn, LoadingState, RichTextView } from '@coaching/ui-kit';
+import { ContentColumn, RichTextView } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,9 +15,9 @@ import { LeftOvers } from '../versions/left-over';
 import { NewerVersion } from '../versions/newer-version';
 import { RewordedNote } from '../versions/reworded-note';
 import { wordsBefore } from '../versions/words-before';
-import { QuotesContext } from './evidence/quotes-context';
 import { OtherQuotes } from './evidence/row-quotes';
 import { useEvidence } from './evidence/use-evidence';
+import { WithEvidence } from './evidence/with-evidence';
 import { useMissingFirst } from './finish/use-missing-first';
 import { jumpToRow } from './matrix/jump';
 import { Matrix } from './matrix/matrix';
@@ -52,7 +52,7 @@ export function WriteScores({ instance, autosave }: WriteScoresProps) {
   const actionSteps = useActionSteps(rubricKind, uid);
   const suggestions = useSuggestions(head, actionSteps);
   const { place, actions } = useScoreActions(interactionScoring, autosave);
-  const { quotes, isReady } = useEvidence(instance, rubric);
+  const evidence = useEvidence(instance, rubric);
   const missing = useMissingFirst(rubric, items, instance);
 
   useEffect(preloadEditor, []);
@@ -99,25 +99,21 @@ export function WriteScores({ instance, autosave }: WriteScoresProps) {
               onToggle={() => setShowsOldWords(!showsOldWords)}
             />
           )}
-          <QuotesContext value={quotes}>
+          <WithEvidence evidence={evidence}>
             <TakenStepsContext value={suggestions}>
-              {isReady ? (
-                <Matrix
-                  rubric={rubric}
-                  scores={items}
-                  name={instance.user_embed.username}
-                  other={other}
-                  actions={actions}
-                  place={place}
-                  before={before}
-                  showsOldWords={showsOldWords}
-                />
-              ) : (
-                <LoadingState label="Loading the evidence" />
-              )}
+              <Matrix
+                rubric={rubric}
+                scores={items}
+                name={instance.user_embed.username}
+                other={other}
+                actions={actions}
+                place={place}
+                before={before}
+                showsOldWords={showsOldWords}
+              />
             </TakenStepsContext>
             <OtherQuotes />
-          </QuotesContext>
+          </WithEvidence>
           <LeftOvers instance={instance} coachee={instance.client_embed.username} />
           <SummaryBox summary={summary} isEditing={place === SUMMARY} actions={actions} />
           <p className={classes.hint}>
