@@ -23,9 +23,8 @@ export function NextSteps({ rowName, steps }: { rowName: string; steps: readonly
             type="button"
             className={classes.step}
             data-next-step
-            disabled={taken.take === null}
             aria-label={`Take as an action step: ${step}`}
-            onClick={() => taken.take?.(step)}
+            onClick={() => taken.take(step)}
           >
             <Icon of={IconPlus} size={16} />
             <span>{step}</span>

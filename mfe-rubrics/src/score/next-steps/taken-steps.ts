@@ -3,8 +3,7 @@ import { createContext, useContext } from 'react';
 /** The suggested steps that are action steps here already, and the way to make one of another. */
 export interface TakenSteps {
   has(text: string): boolean;
-  /** Null while it is not known which are there: they stand in their place, and cannot be taken yet. */
-  take: ((text: string) => void) | null;
+  take(text: string): void;
 }
 
 /** Null where nobody takes any. */
