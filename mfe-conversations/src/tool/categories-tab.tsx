@@ -9,6 +9,7 @@ import {
   latePart,
   lazyAfterPress,
   useConfirm,
+  useReady,
 } from '@coaching/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -32,6 +33,7 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
     { params: { question_type: tool.uid } },
     { quiet: true },
   );
+  const isReady = useReady(!isLoading);
   const [edited, setEdited] = useState<Category | 'new' | null>(null);
   const mayEdit = saves.removal.isOwn && mayConfigureTools(actor, set);
   const countsOf = (uid: string) => data?.categories.find((one) => one.uid === uid);
@@ -67,7 +69,7 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
       )}
       {tool.categories.length === 0 ? (
         <EmptyState>The groups of this tool's questions will be here.</EmptyState>
-      ) : isLoading ? (
+      ) : !isReady ? (
         <LoadingState shape="list" rows={tool.categories.length} />
       ) : mayEdit ? (
         <Suspense fallback={<LoadingState shape="list" rows={tool.categories.length} />}>
