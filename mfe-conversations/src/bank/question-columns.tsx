@@ -19,6 +19,7 @@ const categoryColumn = (tool: ToolCategories, required: boolean): Column<Questio
   label: 'Category',
   sortable: true,
   width: 'clamp(7rem, 18vw, 14rem)',
+  stateless: true,
   cell: ({ category }) => categoryName(tool, category),
   filter: {
     kind: 'one',
@@ -31,6 +32,7 @@ const questionColumn: Column<Question> = {
   id: 'question',
   label: 'Question',
   sortable: true,
+  stateless: true,
   cell: ({ question }) => <RichTextView html={question} />,
 };
 
@@ -42,6 +44,7 @@ export const pickColumns = (tool: ToolCategories): readonly Column<Question>[] =
     label: 'Favorite',
     sortable: true,
     width: '6rem',
+    stateless: true,
     cell: (question) => <Stars of={question} name={plainWords(question.question)} />,
   },
   questionColumn,

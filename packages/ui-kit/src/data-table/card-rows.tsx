@@ -42,9 +42,7 @@ export function CardRows<Row>(props: RowsProps<Row>) {
       <DrawnRowList
         table={props}
         drawn={drawn}
-        room={({ room, before }) => (
-          <li key={`before ${before}`} aria-hidden="true" style={{ height: room }} />
-        )}
+        room={({ room, which }) => <li key={`room ${which}`} aria-hidden="true" style={{ height: room }} />}
       >
         {drawCard}
       </DrawnRowList>

@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** Stands in the column's head instead of its label; cards have no head. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
+  /** What `cell` makes holds no state, and so may be drawn over for another row as one scrolls. */
+  stateless?: boolean;
   sortable?: boolean;
   /** Figures: tabular, aligned right. */
   numeric?: boolean;

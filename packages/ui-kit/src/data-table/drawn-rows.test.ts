@@ -13,12 +13,17 @@ it('draws all of a short list and nothing else', () => {
 
 it('leaves room before, between and after', () => {
   expect(drawnRows(places(10, 0, 3, 7), 100)).toEqual([
-    { room: 30, before: 3 },
+    { room: 30, which: 0 },
     { index: 3 },
-    { room: 30, before: 7 },
+    { room: 30, which: 1 },
     { index: 7 },
-    { room: 20, before: -1 },
+    { room: 20, which: -1 },
   ]);
+});
+
+it('leaves the same room at the end as rows above it go', () => {
+  expect(drawnRows(places(10, 0, 0), 100).at(-1)).toEqual({ room: 90, which: -1 });
+  expect(drawnRows(places(10, 0, 9), 100)).toEqual([{ room: 90, which: 0 }, { index: 9 }]);
 });
 
 it.each([

@@ -5,8 +5,11 @@ interface Place {
   end: number;
 }
 
-/** What stands in a list of which only a part is drawn: rows, and the room that those left out would take. */
-export type Drawn = { index: number } | { room: number; before: number };
+/**
+ * What stands in a list of which only a part is drawn: rows, and the room that those left out would take. `which` room it
+ * is stays the same as one scrolls on: their number from the top, -1 for the one at the end.
+ */
+export type Drawn = { index: number } | { room: number; which: number };
 
 /**
  * The rows that are drawn with the room between them.
@@ -17,12 +20,15 @@ export type Drawn = { index: number } | { room: number; before: number };
 export function drawnRows(places: readonly Place[], height: number, gap = 0): Drawn[] {
   const drawn: Drawn[] = [];
   let end = -gap;
-  const leaveRoom = (until: number, before: number) => {
+  let rooms = 0;
+  const leaveRoom = (until: number, which: number) => {
     const room = until - end - 2 * gap;
-    if (room > 0) drawn.push({ room, before });
+    if (room <= 0) return;
+    drawn.push({ room, which });
+    rooms += 1;
   };
   for (const place of places) {
-    leaveRoom(place.start, place.index);
+    leaveRoom(place.start, rooms);
     drawn.push({ index: place.index });
     end = place.end;
   }

@@ -47,7 +47,7 @@ function Row<Row>({
       {columns.map((column) => (
         <td key={column.id} className={column.numeric ? `${classes.numeric} ${classes.end}` : undefined}>
           <div className={classes.cell}>
-            <Cell column={column} row={row} rowHref={rowHref} />
+            <Cell key={column.stateless ? undefined : rowKey} column={column} row={row} rowHref={rowHref} />
           </div>
         </td>
       ))}

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useCallback } from 'react';
 import classes from './data-table.module.css';
-import { DrawnRowList } from './drawn-row-list';
+import { DrawnRowList, ReusedRowList } from './drawn-row-list';
 import { shownRows } from './paging';
 import type { RowProps } from './row-props';
 import type { RowsProps } from './rows-props';
@@ -22,7 +22,9 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   const height = dense ? ROW_HEIGHT_DENSE : ROW_HEIGHT;
   const { list, drawn, onKeyDown, onFocus } = useDrawnRows(rows.length, height, {
     onNearEnd: props.onNearEnd,
+    reuses: !moving,
   });
+  const RowList = moving ? DrawnRowList : ReusedRowList;
   const [first] = shownRows(state, total);
   const drawRow = useCallback(
     // The header is the first row.
@@ -62,18 +64,18 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
               <td colSpan={width}>{props.nothing}</td>
             </tr>
           )}
-          <DrawnRowList
+          <RowList
             table={props}
             drawn={drawn}
-            room={({ room, before }) => (
+            room={({ room, which }) => (
               // biome-ignore lint/a11y/noAriaHiddenOnFocusable: there is nothing in it to have the focus
-              <tr key={`before ${before}`} aria-hidden="true">
+              <tr key={`room ${which}`} aria-hidden="true">
                 <td className={classes.room} colSpan={width} style={{ height: room }} />
               </tr>
             )}
           >
             {drawRow}
-          </DrawnRowList>
+          </RowList>
         </tbody>
         <TableTotals columns={columns} totals={props.totals} leading={leading} />
       </table>

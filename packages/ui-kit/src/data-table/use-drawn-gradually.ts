@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { layOutNow } from '../frame-time/lay-out-now';
 import { rowsOfFrame } from '../frame-time/rows-of-frame';
-import { drawnNext, type Sight } from './drawn-gradually';
+import { drawnNext, drawnStill, type Sight } from './drawn-gradually';
 
 /** Rows that are drawn in one go: so few that scrolling does not wait for them, also where a browser is slow. */
 const AT_ONCE = 3;
@@ -12,15 +12,24 @@ const AT_FIRST = 4;
  * Which of the wanted rows are drawn: at first all, and as one scrolls a few more at a time, each in a task of its own.
  * @param wanted numbers of the rows, in order
  * @param held the row that has the focus, which never waits
+ * @param reuses rows that are no longer wanted stay until others take their elements
  */
 export function useDrawnGradually(
   wanted: readonly number[],
-  { sight, held }: { sight: Sight | null; held: number | null },
+  {
+    sight,
+    held,
+    count,
+    reuses,
+  }: { sight: Sight | null; held: number | null; count: number; reuses: boolean },
 ): ReadonlySet<number> {
   const drawn = useRef<ReadonlySet<number> | null>(null);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const known = drawn.current;
-  const shown = new Set(known ? wanted.filter((index) => known.has(index) || index === held) : wanted);
+  const isThere = (index: number) => !known || known.has(index) || index === held;
+  const still = known && reuses ? drawnStill(wanted, known, { sight, count }) : [];
+  const shown = new Set([...wanted.filter(isThere), ...still]);
+  const isWhole = wanted.every(isThere);
   const latest = useRef({ wanted, shown, sight });
   /** Whether some are drawn that nobody waited for. */
   const isNew = useRef(false);
@@ -38,7 +47,7 @@ export function useDrawnGradually(
   // Scrolling on does not begin the waiting anew.
   useEffect(() => {
     const { current } = frame;
-    if (shown.size === wanted.length || timer.current !== null || asked.current !== null) return;
+    if (isWhole || timer.current !== null || asked.current !== null) return;
     const drawSoon = (began?: number) => {
       timer.current = setTimeout(() => {
         timer.current = null;
@@ -46,10 +55,10 @@ export function useDrawnGradually(
           current.rows = rowsOfFrame(current.rows, performance.now() - began);
           current.left = current.rows;
         }
-        const { wanted: all, shown: there, sight: seen } = latest.current;
-        const next = drawnNext(all, there, seen, Math.min(AT_ONCE, current.left));
+        const { wanted: all, shown: before, sight: seen } = latest.current;
+        const next = drawnNext(all, before, seen, Math.min(AT_ONCE, current.left));
         current.left -= next.length;
-        drawn.current = new Set([...there, ...next]);
+        drawn.current = new Set([...before, ...next]);
         isNew.current = true;
         drawAgain();
       });

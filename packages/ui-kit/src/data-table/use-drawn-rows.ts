@@ -67,12 +67,17 @@ const all = (count: number): Drawn[] => Array.from({ length: count }, (_, index)
  * has the focus always is.
  * @param height of a row in pixels, or about so where `measure` is used
  * @param gap pixels that CSS leaves between rows
+ * @param reuses rows that go are drawn until others take their elements; only where all are as high as `height`
  * @param onNearEnd called when hardly any rows are left below those that are drawn
  */
 export function useDrawnRows(
   count: number,
   height: number,
-  { gap = 0, onNearEnd }: { gap?: number; onNearEnd?: (() => void) | undefined } = {},
+  {
+    gap = 0,
+    onNearEnd,
+    reuses = false,
+  }: { gap?: number; onNearEnd?: (() => void) | undefined; reuses?: boolean } = {},
 ): DrawnRows {
   const list = useRef<HTMLElement>(null);
   const [scroller, setScroller] = useState<Element | null>(null);
@@ -116,10 +121,11 @@ export function useDrawnRows(
   const wanted = enabled ? rows.getVirtualItems() : [];
   const shown = useDrawnGradually(
     wanted.map(({ index }) => index),
-    { sight: rows.range, held },
+    { sight: rows.range, held, count, reuses },
   );
-  const places = wanted
-    .filter(({ index }) => shown.has(index))
+  const places = [...shown]
+    .sort((one, other) => one - other)
+    .map((index) => rows.measurementsCache[index]!)
     .map(({ index, start, end }) => ({ index, start: start - top, end: end - top }));
   const left = enabled ? count - 1 - (wanted.findLast(({ index }) => index !== held)?.index ?? 0) : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once for as many rows as there are
