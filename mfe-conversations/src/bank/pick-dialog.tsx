@@ -21,6 +21,7 @@ interface PickDialogProps {
 
 const rowsOf = ({ questions }: CallResponse<'getQuestions'>) => questions;
 const uidOf = ({ uid }: Question) => uid;
+const FILTERS = ['category'] as const;
 
 interface PickTableProps extends Pick<PickDialogProps, 'question_type' | 'tool' | 'category'> {
   /** Uids. */
@@ -36,13 +37,16 @@ function PickTable({ question_type, tool, category, picked, onPick, onListed }: 
     ...firstBankQuery,
     category: category ?? (tool?.structured ? tool.categories[0]?.uid : undefined),
   });
-  const change = (next: Partial<BankQuery>) => setState((before) => ({ ...before, ...next }));
+  const change = useCallback(
+    (next: Partial<BankQuery>) => setState((before) => ({ ...before, ...next })),
+    [],
+  );
   const { table } = useGrowingList('getQuestions', [state, change], {
     rows: rowsOf,
     rowKey: uidOf,
     failed: 'The questions could not be loaded.',
     query: { question_type, ...({ owner: undefined } as object) },
-    filters: ['category'],
+    filters: FILTERS,
   });
   const columns = useMemo(() => pickColumns(tool), [tool]);
   useEffect(() => onListed(table.rows ?? []), [table.rows, onListed]);

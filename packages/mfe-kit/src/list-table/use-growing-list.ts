@@ -58,6 +58,8 @@ export function useGrowingList<Name extends ListCall, State extends ListState, R
       ],
     [data, rows, rowKey],
   );
+  // The same while only rows come: what stands around them is not drawn again then.
+  const shown = useMemo(() => tableState(state, change, filters), [state, change, filters]);
   const last = data?.pages.at(-1);
   const isFailed = isError && together === undefined;
   return {
@@ -65,7 +67,7 @@ export function useGrowingList<Name extends ListCall, State extends ListState, R
       rows: together,
       total: last?.total ?? INITIAL_TOTAL,
       more: last?.more ?? false,
-      ...tableState(state, change, filters),
+      ...shown,
       busy: isPlaceholderData,
       error: isFailed ? failed : undefined,
       onRetry: () => void refetch(),

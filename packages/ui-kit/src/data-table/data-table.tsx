@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         csvHref={isThere || (isLoading && !error) ? csvHref : undefined}
         columns={columns}
         asCards={asCards}
-        selection={selection}
+        selection={asCards ? selection : null}
         reorderedBy={props.reorderedBy}
       />
       <div aria-busy={busy}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBaselineDensitySmall } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { SearchField } from '../search-field/search-field';
@@ -17,11 +18,11 @@ interface TableBarProps<Row>
   columns: readonly Column<Row>[];
   /** Cards have no head: what it does stands here. */
   asCards: boolean;
+  /** Of cards. */
   selection: Selection | null;
 }
 
-/** What stands over the rows: search, and what else changes how they are shown. */
-export function TableBar<Row>({
+function Bar<Row>({
   label,
   state,
   onChange,
@@ -67,7 +68,7 @@ export function TableBar<Row>({
           <Icon of={IconBaselineDensitySmall} />
         </IconButton>
       )}
-      {asCards && selection && (
+      {selection && (
         <div className={classes.allCards}>
           <PageBox selection={selection} label="Select all on this page" />
         </div>
@@ -75,3 +76,6 @@ export function TableBar<Row>({
     </div>
   );
 }
+
+/** What stands over the rows: search, and what else changes how they are shown. Not drawn again while more rows come. */
+export const TableBar = memo(Bar) as typeof Bar;

@@ -18,8 +18,56 @@ interface TableHeadProps<Row> {
   selection: Selection | null;
 }
 
-function Head<Row>({ columns, state, onChange, moves, selection }: TableHeadProps<Row>) {
+interface ColumnHeadProps<Row> extends Pick<TableHeadProps<Row>, 'state' | 'onChange'> {
+  column: Column<Row>;
+}
+
+function ColumnHead<Row>({ column, state, onChange }: ColumnHeadProps<Row>) {
+  const { id, label, head, sortable, numeric } = column;
   const Arrow = state.descending ? IconArrowDown : IconArrowUp;
+  const isSorted = state.sortBy === id;
+  const end = numeric ? ` ${classes.end}` : '';
+  const [filter] = filtersOf([column]);
+  const name = sortable ? (
+    <button
+      type="button"
+      className={`${classes.sort}${end}`}
+      data-sorted={isSorted}
+      onClick={() => onChange({ ...state, ...sortedBy(state, id) })}
+    >
+      {label}
+      {isSorted && <Arrow className={classes.arrow} size={14} stroke={2} aria-hidden="true" />}
+    </button>
+  ) : (
+    <div className={`${classes.plain}${end}`}>{head ?? label}</div>
+  );
+  return (
+    <th
+      scope="col"
+      // What a column is called is read with each of its cells; how to filter it is not.
+      aria-label={filter || head ? label : undefined}
+      aria-sort={isSorted ? (state.descending ? 'descending' : 'ascending') : undefined}
+    >
+      {filter ? (
+        <div className={classes.filtered}>
+          {name}
+          <ColumnFilterButton
+            filter={filter}
+            filters={state.filters}
+            onChange={(filters) => onChange({ ...state, filters, page: 1 })}
+          />
+        </div>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}
+
+/** Not drawn again while more rows come. */
+const KnownColumnHead = memo(ColumnHead) as typeof ColumnHead;
+
+function Head<Row>({ columns, state, onChange, moves, selection }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -35,47 +83,9 @@ function Head<Row>({ columns, state, onChange, moves, selection }: TableHeadProp
             </div>
           </th>
         )}
-        {columns.map((column) => {
-          const { id, label, head, sortable, numeric } = column;
-          const isSorted = state.sortBy === id;
-          const end = numeric ? ` ${classes.end}` : '';
-          const [filter] = filtersOf([column]);
-          const name = sortable ? (
-            <button
-              type="button"
-              className={`${classes.sort}${end}`}
-              data-sorted={isSorted}
-              onClick={() => onChange({ ...state, ...sortedBy(state, id) })}
-            >
-              {label}
-              {isSorted && <Arrow className={classes.arrow} size={14} stroke={2} aria-hidden="true" />}
-            </button>
-          ) : (
-            <div className={`${classes.plain}${end}`}>{head ?? label}</div>
-          );
-          return (
-            <th
-              key={id}
-              scope="col"
-              // What a column is called is read with each of its cells; how to filter it is not.
-              aria-label={filter || head ? label : undefined}
-              aria-sort={isSorted ? (state.descending ? 'descending' : 'ascending') : undefined}
-            >
-              {filter ? (
-                <div className={classes.filtered}>
-                  {name}
-                  <ColumnFilterButton
-                    filter={filter}
-                    filters={state.filters}
-                    onChange={(filters) => onChange({ ...state, filters, page: 1 })}
-                  />
-                </div>
-              ) : (
-                name
-              )}
-            </th>
-          );
-        })}
+        {columns.map((column) => (
+          <KnownColumnHead key={column.id} column={column} state={state} onChange={onChange} />
+        ))}
       </tr>
     </thead>
   );

@@ -3,8 +3,8 @@ import { layOutNow } from '../frame-time/lay-out-now';
 import { rowsOfFrame } from '../frame-time/rows-of-frame';
 import { drawnNext, drawnStill, type Sight } from './drawn-gradually';
 
-/** Rows that are drawn in one go: so few that scrolling does not wait for them, also where a browser is slow. */
-const AT_ONCE = 3;
+/** Rows that are drawn in one go at most, and how many until it is known how long that takes. */
+const [AT_ONCE, AT_ONCE_AT_FIRST] = [3, 2];
 /** Rows of a frame until it is known how long one takes. */
 const AT_FIRST = 4;
 
@@ -31,13 +31,18 @@ export function useDrawnGradually(
   const shown = new Set([...wanted.filter(isThere), ...still]);
   const isWhole = wanted.every(isThere);
   const latest = useRef({ wanted, shown, sight });
+  // As many at once as scrolling does not wait for, however slow the browser is.
+  const atOnce = useRef(AT_ONCE_AT_FIRST);
+  const began = performance.now();
   /** Whether some are drawn that nobody waited for. */
   const isNew = useRef(false);
   useLayoutEffect(() => {
     drawn.current = wanted.length === 0 ? null : shown;
     latest.current = { wanted, shown, sight };
-    if (isNew.current) layOutNow();
+    if (!isNew.current) return;
     isNew.current = false;
+    layOutNow();
+    atOnce.current = Math.min(AT_ONCE, rowsOfFrame(atOnce.current, performance.now() - began));
   });
 
   // Rows that a frame may bring, and how many of them it still may.
@@ -56,7 +61,7 @@ export function useDrawnGradually(
           current.left = current.rows;
         }
         const { wanted: all, shown: before, sight: seen } = latest.current;
-        const next = drawnNext(all, before, seen, Math.min(AT_ONCE, current.left));
+        const next = drawnNext(all, before, seen, Math.min(atOnce.current, current.left));
         current.left -= next.length;
         drawn.current = new Set([...before, ...next]);
         isNew.current = true;
