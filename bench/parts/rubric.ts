@@ -7,7 +7,15 @@ import { newUid } from '@coaching/contracts';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { addToolOf, makeLargeRubric } from '../../e2e/platform/rubric';
 import { signedInApi } from '../../e2e/platform/test';
-import { LONG_MS, longestTasks, measureInBrowser, SLOWDOWN, signedIn, tracedSlowly } from '../browser';
+import {
+  LONG_MS,
+  longestTasks,
+  measureInBrowser,
+  overBar,
+  SLOWDOWN,
+  signedIn,
+  tracedSlowly,
+} from '../browser';
 import { median, printRatio } from '../ratio';
 
 const COLUMNS = 12;
@@ -177,13 +185,14 @@ const inUse: readonly Measured[] = [
 ];
 
 function print(what: string, few: number[], many: number[]): void {
+  const { isMet, words } = overBar(many);
   printRatio(
     `${what} in ${LARGE} rows against ${SMALL}, at ${SLOWDOWN}x slowdown (bar: ${LONG_MS} ms)`,
     median(many) / median(few),
     `longest task each: median ${median(many).toFixed(0)} ms, worst ${Math.max(...many).toFixed(0)} ms; ` +
       `in ${SMALL} rows ${median(few).toFixed(0)} and ${Math.max(...few).toFixed(0)} ms; ` +
-      `${many.filter((longest) => longest > LONG_MS).length} of ${many.length} over the bar`,
-    many.every((longest) => longest <= LONG_MS),
+      words,
+    isMet,
   );
 }
 
