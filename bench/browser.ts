@@ -86,8 +86,13 @@ export function longestTasks(events: readonly TraceEvent[], type: 'keydown' | 'p
   const asked = events.filter(isAskedByUs);
   const tasks = tasksBeside(begins[0], events).filter((task) => !asked.some((ask) => isWithin(task, ask)));
   return begins.map(({ ts }, index) => {
-    const until = begins[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
-    const own = tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts < until);
+    const next = begins[index + 1];
+    const own = tasks.filter(
+      (task) =>
+        task.ts + (task.dur ?? 0) > ts &&
+        // The task that the next one comes in has begun a little before it, and is the next one's.
+        (!next || (task.ts < next.ts && !isWithin(task, next))),
+    );
     return Math.max(0, ...own.map(cpuOf));
   });
 }
