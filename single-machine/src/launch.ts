@@ -16,7 +16,7 @@ import type { SingleMachineConfig } from './config';
 import { CannotStart, prepareDataDirectory } from './data-directory';
 import { maySeedDemo } from './demo/may-seed';
 import { seedDemo } from './demo/seed';
-import { definitionsOf, findDomains } from './domains/find-domains';
+import { definitionsOf, loadDomains } from './domains/find-domains';
 import { type RunningServices, startDomains } from './domains/start-domains';
 import { storedSecrets } from './secrets';
 import { showsMail } from './shows-mail';
@@ -61,15 +61,17 @@ export async function launch(
 ): Promise<RunningPlatform> {
   const dataDirectory = config.DATA_DIR;
   await prepareDataDirectory(dataDirectory);
-  const store = config.MONGODB_URL
+  const opening = config.MONGODB_URL
     ? null
-    : await startStore({ directory: join(dataDirectory, 'store'), worker: true, asksForPassword: true });
+    : startStore({ directory: join(dataDirectory, 'store'), worker: true, asksForPassword: true });
+  // The store's thread opens its data while this one loads the services.
+  const [store, domains] = await Promise.all([opening, loadDomains()]);
   const mongoUrl = config.MONGODB_URL ?? store!.url;
   const secrets = await storedSecrets(dataDirectory);
   const actorSecret = config.ACTOR_SECRET ?? secrets.actor;
   const bus = config.NATS_URL ? await connectJetStream(config.NATS_URL) : createInProcessBus();
 
-  const definitions = definitionsOf(findDomains(), {
+  const definitions = definitionsOf(domains, {
     settings: config,
     secret: actorSecret,
     dataDirectory,

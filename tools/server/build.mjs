@@ -1,5 +1,6 @@
 /** Compiles every server workspace's TypeScript to CommonJS in its dist/, only the files that changed. */
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 const workspaces = [
@@ -11,6 +12,8 @@ const workspaces = [
   'gateway',
   'single-machine',
 ];
+/** Loaded when first used: most installations speak to none of them, and a start would wait for them. */
+const lazy = ['redis', 'stripe', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'nodemailer'];
 const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.endsWith('.test.ts');
 
 async function filesBelow(folder) {
@@ -43,12 +46,12 @@ export async function buildServer({ root, log }) {
     const source = join(root, folder, 'src');
     const outputs = new Set();
     for (const file of (await filesBelow(source)).filter(isSource)) {
-      const { mtimeMs, size } = await stat(file);
+      const { mtimeMs, size } = statSync(file);
       const output = join(root, folder, 'dist', relative(source, file).replace(/\.ts$/, '.js'));
       const key = relative(root, file);
       outputs.add(output);
       after[key] = `${mtimeMs}:${size}`;
-      const built = before[key] === after[key] && (await stat(output).catch(() => null));
+      const built = before[key] === after[key] && existsSync(output);
       if (!built) changed.push({ file, output });
     }
     for (const stale of await filesBelow(join(root, folder, 'dist'))) {
@@ -61,7 +64,7 @@ export async function buildServer({ root, log }) {
       changed.map(async ({ file, output }) => {
         const { code, map } = await transformFile(file, {
           jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
-          module: { type: 'commonjs' },
+          module: { type: 'commonjs', lazy },
           sourceMaps: true,
         });
         await mkdir(dirname(output), { recursive: true });

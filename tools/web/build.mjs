@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { webApps } from './apps.mjs';
-import { fingerprint } from './inputs.mjs';
+import { fingerprints } from './inputs.mjs';
 import { publishRegistry, publishRemote, publishShell } from './publish.mjs';
 
 const AT_ONCE = 2;
@@ -35,9 +35,10 @@ export async function buildWeb({ root, log, only }) {
   await mkdir(web, { recursive: true });
   const stamps = JSON.parse(await readFile(stampFile, 'utf8').catch(() => '{}'));
   const apps = webApps(root);
+  const fingerprint = fingerprints(root);
   const changed = apps
     .filter(({ name }) => !only || only.includes(name))
-    .map((app) => ({ ...app, stamp: fingerprint(root, app.directory) }))
+    .map((app) => ({ ...app, stamp: fingerprint(app.directory) }))
     .filter((app) => stamps[app.name] !== app.stamp || !isPublished(web, app));
 
   const waiting = [...changed];

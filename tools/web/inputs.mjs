@@ -6,24 +6,33 @@ import { join, relative } from 'node:path';
 const kits = ['contracts', 'access', 'ui-kit', 'mfe-kit', 'interaction-kit'].map((kit) => `packages/${kit}`);
 const isInput = (path) => !/(?:^|[\\/])(?:node_modules|dist|testing)[\\/]|\.test\.tsx?$|\.md$/.test(path);
 
+/** Names, times and sizes of all inputs in a folder, a line each. */
+function inputsOf(root, folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => isInput(relative(root, file)))
+    .sort()
+    .map((file) => inputOf(root, file))
+    .join('');
+}
+
+function inputOf(root, file) {
+  const { mtimeMs, size } = statSync(file);
+  return `${relative(root, file)}:${mtimeMs}:${size}\n`;
+}
+
 /**
+ * Looks at what all apps share once.
  * @param {string} root the checkout
- * @param {string} directory the app's folder
- * @returns {string} a fingerprint of names, times and sizes of all its inputs
+ * @returns {(directory: string) => string} a fingerprint of names, times and sizes of all inputs of an app in this folder
  */
-export function fingerprint(root, directory) {
-  const hash = createHash('sha256').update(process.version);
-  const add = (file) => {
-    const { mtimeMs, size } = statSync(file);
-    hash.update(`${relative(root, file)}:${mtimeMs}:${size}\n`);
-  };
-  add(join(root, 'package-lock.json'));
-  for (const folder of [...kits.map((kit) => join(root, kit)), directory, join(root, 'tools/web')]) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-      .filter((file) => isInput(relative(root, file)));
-    for (const file of files.sort()) add(file);
-  }
-  return hash.digest('hex');
+export function fingerprints(root) {
+  const kitsOf = kits.map((kit) => inputsOf(root, join(root, kit))).join('');
+  const before = process.version + inputOf(root, join(root, 'package-lock.json')) + kitsOf;
+  const tools = inputsOf(root, join(root, 'tools/web'));
+  return (directory) =>
+    createHash('sha256')
+      .update(before + inputsOf(root, directory) + tools)
+      .digest('hex');
 }

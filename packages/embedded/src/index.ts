@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { serveInWorker } from './running/in-worker';
-import { Served, serve } from './running/serve';
+import type { Served } from './running/serve';
 import { lockDirectory } from './storage/lock';
 import { closeToOthers } from './storage/own-eyes';
 
@@ -48,7 +48,8 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const lock = await lockDirectory(directory, { patience: options.patience, log });
   try {
     closeToOthers(directory, log);
-    const start = options.worker ? serveInWorker : serve;
+    // Its own thread loads it otherwise, and this one need not as well.
+    const start = options.worker ? serveInWorker : (await import('./running/serve')).serve;
     const { stop, ...served } = await start({
       directory,
       host,

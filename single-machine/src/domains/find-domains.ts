@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ServiceName } from '@coaching/contracts';
 import type { DemoOfDomain } from '@coaching/demo';
 import type { Machine, PackagedService, ServiceDefinition } from '@coaching/service-kit';
@@ -9,6 +10,8 @@ import { inOrder } from './in-order';
 /** A domain's server side: one folder of `services/`. */
 export interface Domain {
   name: ServiceName;
+  /** Loads its code, which `definition` does otherwise. */
+  load(): void;
   definition(machine: Machine): ServiceDefinition;
   /** Its part of the demo; null where it has none. Nothing of it is loaded before it is asked for. */
   demo(): DemoOfDomain | null;
@@ -38,6 +41,7 @@ function domainIn(folder: string, name: ServiceName): Domain {
   const load = createRequire(manifest);
   return {
     name,
+    load: () => void load(packageName),
     definition(machine) {
       const { service } = load(packageName) as { service: PackagedService };
       return typeof service === 'function' ? service(machine) : service;
@@ -47,6 +51,14 @@ function domainIn(folder: string, name: ServiceName): Domain {
       return (load(`${packageName}/demo`) as { demo: DemoOfDomain }).demo;
     },
   };
+}
+
+/** The domains there are with their code loaded, once what was begun before has gone as far as it can for now. */
+export async function loadDomains(): Promise<Domain[]> {
+  await nextTurn();
+  const domains = findDomains();
+  for (const { load } of domains) load();
+  return domains;
 }
 
 /** Their services as this machine runs them, in the order in which they publish. @throws ConfigError */
