@@ -51,6 +51,13 @@ it('is a field from when it gets the focus until it loses it, and is gone on wit
   expect(isField()).toBe(false);
 });
 
+it('is a field before anything else can happen: a press right after lands in it', () => {
+  open('often');
+  const enters = new MouseEvent('pointerover', { bubbles: true, relatedTarget: document.body });
+  cell().dispatchEvent(enters);
+  expect(isField()).toBe(true);
+});
+
 it('is a field while a mouse points at it', async () => {
   const user = userEvent.setup();
   open('often');

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import classes from './grid.module.css';
 
 export interface GrowingTextProps {
@@ -46,11 +47,13 @@ export const GrowingText = memo(function GrowingText(props: GrowingTextProps) {
         onPointerLeave={() => setPointedAt(false)}
       />
     );
-  const pointAt = () => {
-    pointAway?.();
-    pointAway = () => setPointedAt(false);
-    setPointedAt(true);
-  };
+  // At once: a press that comes right after lands in the field, at the letter that was pressed.
+  const pointAt = () =>
+    flushSync(() => {
+      pointAway?.();
+      pointAway = () => setPointedAt(false);
+      setPointedAt(true);
+    });
   return <Text {...props} onFocus={() => setFocused(true)} onPointerEnter={pointAt} />;
 });
 
