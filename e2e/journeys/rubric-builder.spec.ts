@@ -199,6 +199,13 @@ test('a cell is written in where it is clicked, and stands as it stood before an
     await page.keyboard.type('x');
     await page.keyboard.press('ControlOrMeta+z');
     await expectText(page, 'Asks for reasons Developing', 'Asks for reasons: developing');
+    // Also before the letter could be drawn, as on a slow machine.
+    await page.evaluate(() => {
+      document.execCommand('insertText', false, 'y');
+      const undo = { key: 'z', code: 'KeyZ', ctrlKey: true, bubbles: true, cancelable: true };
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', undo));
+    });
+    await expectText(page, 'Asks for reasons Developing', 'Asks for reasons: developing');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(cell).toBeFocused();

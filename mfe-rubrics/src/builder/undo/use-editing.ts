@@ -1,6 +1,7 @@
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { createHistory } from '@coaching/mfe-kit/undo';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditedRubric } from '../rubric/edited-rubric';
 import type { Change } from '../rubric/rubric-changes';
 import { rubricSteps, type Step } from './steps';
@@ -51,7 +52,8 @@ export function useEditing(autosave: Changed): UsedEditing {
 
     function move(way: 'undo' | 'redo') {
       typing = null;
-      latest.current.flushDeferred();
+      // Drawn before it is taken back: a field goes on showing what was typed in it until it has seen it arrive.
+      flushSync(() => latest.current.flushDeferred());
       history[way]();
       count();
     }
