@@ -2,6 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { chromiumOfThisMachine } from '../e2e/platform/browser';
 import { startSingleMachine } from '../e2e/platform/single-machine';
 import { printMachineSpeed } from './machine-speed';
+import { median, printRatio } from './ratio';
 
 /** How much slower than a machine's own a CPU is made where bars in milliseconds are set. */
 const BARS_SLOWDOWN = 4;
@@ -27,6 +28,24 @@ export function overBar(tasks: readonly number[]): { isMet: boolean; words: stri
     `${here} of ${tasks.length} over the bar; ` +
     `at the speed where it was set ${there}, worst ${worst.toFixed(0)} ms`;
   return { isMet: there === 0, words };
+}
+
+/**
+ * One line of a report on the longest task of each of some keys or presses.
+ * @param few the same of little, which `small` names, such as '3 rows'
+ */
+export function printLongest(
+  what: string,
+  { few, many, small }: { few: number[]; many: number[]; small: string },
+): void {
+  const { isMet, words } = overBar(many);
+  printRatio(
+    `${what}, at ${SLOWDOWN}x slowdown (bar: ${LONG_MS} ms)`,
+    median(many) / median(few),
+    `longest task each: median ${median(many).toFixed(0)} ms, worst ${Math.max(...many).toFixed(0)} ms; ` +
+      `in ${small} ${median(few).toFixed(0)} and ${Math.max(...few).toFixed(0)} ms; ${words}`,
+    isMet,
+  );
 }
 
 export interface TraceEvent {

@@ -7,16 +7,7 @@ import { newUid } from '@coaching/contracts';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { addToolOf, makeLargeRubric } from '../../e2e/platform/rubric';
 import { signedInApi } from '../../e2e/platform/test';
-import {
-  LONG_MS,
-  longestTasks,
-  measureInBrowser,
-  overBar,
-  SLOWDOWN,
-  signedIn,
-  tracedSlowly,
-} from '../browser';
-import { median, printRatio } from '../ratio';
+import { longestTasks, measureInBrowser, printLongest, signedIn, tracedSlowly } from '../browser';
 
 const COLUMNS = 12;
 const [SMALL, LARGE] = [3, 60];
@@ -184,18 +175,6 @@ const inUse: readonly Measured[] = [
   },
 ];
 
-function print(what: string, few: number[], many: number[]): void {
-  const { isMet, words } = overBar(many);
-  printRatio(
-    `${what} in ${LARGE} rows against ${SMALL}, at ${SLOWDOWN}x slowdown (bar: ${LONG_MS} ms)`,
-    median(many) / median(few),
-    `longest task each: median ${median(many).toFixed(0)} ms, worst ${Math.max(...many).toFixed(0)} ms; ` +
-      `in ${SMALL} rows ${median(few).toFixed(0)} and ${Math.max(...few).toFixed(0)} ms; ` +
-      words,
-    isMet,
-  );
-}
-
 /** Each of these in the small one and in the large one, every time on a page that was just opened. */
 async function compare(
   page: Page,
@@ -208,7 +187,8 @@ async function compare(
       await prepare?.(page);
       return longestOf(page, type, () => work(page));
     };
-    print(what, await measure(small), await measure(large));
+    const [few, many] = [await measure(small), await measure(large)];
+    printLongest(`${what} in ${LARGE} rows against ${SMALL}`, { few, many, small: `${SMALL} rows` });
   }
 }
 

@@ -5,16 +5,7 @@
 import { type Page } from '@playwright/test';
 import { saveLongScript } from '../../e2e/platform/long-script';
 import { signedInApi } from '../../e2e/platform/test';
-import {
-  LONG_MS,
-  longestTasks,
-  measureInBrowser,
-  overBar,
-  SLOWDOWN,
-  signedIn,
-  tracedSlowly,
-} from '../browser';
-import { median, printRatio } from '../ratio';
+import { longestTasks, measureInBrowser, printLongest, signedIn, tracedSlowly } from '../browser';
 
 const ITEMS = 500;
 const KEYS = 40;
@@ -39,13 +30,5 @@ measureInBrowser(async (browser, address) => {
   const page = await signedIn(browser, address);
   const few = await typing(page, address, short, 1);
   const many = await typing(page, address, long, ITEMS);
-  const { isMet, words } = overBar(many);
-  printRatio(
-    `a key in ${ITEMS} items against 1, at ${SLOWDOWN}x slowdown (bar: ${LONG_MS} ms)`,
-    median(many) / median(few),
-    `longest task per key: median ${median(many).toFixed(0)} ms, worst ${Math.max(...many).toFixed(0)} ms; ` +
-      `in 1 item ${median(few).toFixed(0)} and ${Math.max(...few).toFixed(0)} ms; ` +
-      words,
-    isMet,
-  );
+  printLongest(`a key in ${ITEMS} items against 1`, { few, many, small: '1 item' });
 });

@@ -34,3 +34,7 @@ it('never gives a place twice', () => {
     expect(new Set(places.values()).size).toBe(keys.length);
   }
 });
+
+it('gives new places alone where none may be taken', () => {
+  expect(Object.fromEntries(placesOf(before, [...'cde'], false))).toEqual({ c: 2, d: 3, e: 4 });
+});

@@ -9,10 +9,11 @@ export type RowPlaces = ReadonlyMap<string, number>;
  * goes, whose elements become its own. What comes above gets a new place: moving elements up would move all others.
  * @param before places of the rows that are drawn, in their order
  * @param keys of those that are to be drawn, in theirs
+ * @param mayTake false gives all that come new places
  */
-export function placesOf(before: RowPlaces, keys: readonly string[]): Map<string, number> {
+export function placesOf(before: RowPlaces, keys: readonly string[], mayTake = true): Map<string, number> {
   const wanted = new Set(keys);
-  const left = [...before].filter(([key]) => !wanted.has(key)).map(([, place]) => place);
+  const left = mayTake ? [...before].filter(([key]) => !wanted.has(key)).map(([, place]) => place) : [];
   const taken = new Set(before.values());
   const lastThatStays = keys.findLastIndex((key) => before.has(key));
   let free = 0;
@@ -35,16 +36,9 @@ const NONE: RowPlaces = new Map();
 /** Places of the rows that are drawn; while something is pressed none takes another's, as its click would go there. */
 export function useRowPlaces(keys: readonly string[]): RowPlaces {
   const drawn = useRef(NONE);
-  const places = isPressing() ? placesBeside(drawn.current, keys) : placesOf(drawn.current, keys);
+  const places = placesOf(drawn.current, keys, !isPressing());
   useLayoutEffect(() => {
     drawn.current = places;
   });
   return places;
-}
-
-/** The same without taking a place that somebody had just now. */
-function placesBeside(before: RowPlaces, keys: readonly string[]): RowPlaces {
-  const leaving = [...before.keys()].filter((key) => !keys.includes(key));
-  const all = placesOf(before, [...keys, ...leaving]);
-  return new Map(keys.map((key) => [key, all.get(key)!]));
 }
