@@ -17,25 +17,25 @@ interface StepsButtonProps {
   actionSteps: UsedAutosave<ToolSteps>;
 }
 
-/** Opens the drawer of action steps, and says how many are open. */
+/** Opens the drawer of action steps, and says how many are open once that is known: nobody is told "0" before. */
 export function StepsButton(props: StepsButtonProps) {
   useCodeAhead(loadDrawer);
   const { value } = props.actionSteps;
   const [opened, setOpened] = useState<boolean | null>(null);
-  const open = value ? openCount(value) : 0;
+  const open = value ? openCount(value) : undefined;
   return (
     <>
       <Button
         variant="default"
         className={classes.button}
         leftSection={<Icon of={IconListCheck} size={18} />}
-        aria-label={`Action Steps, ${open} open`}
+        aria-label={open === undefined ? 'Action Steps' : `Action Steps, ${open} open`}
         aria-haspopup="dialog"
         aria-expanded={opened === true}
         onClick={() => setOpened((was) => !was)}
       >
         <span className={classes.words}>Action Steps</span>
-        {open > 0 && <span className={classes.count}>{open}</span>}
+        {!!open && <span className={classes.count}>{open}</span>}
       </Button>
       {opened !== null && <StepsDrawer {...props} opened={opened} onClose={() => setOpened(false)} />}
     </>
