@@ -17,7 +17,7 @@ export default defineConfig({
   // Each expectation has a limit of its own. A machine that is busy with other things is slow to start platforms, and
   // that is no reason to fail.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
