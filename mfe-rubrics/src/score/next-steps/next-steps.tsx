@@ -1,7 +1,13 @@
 import { Icon } from '@coaching/ui-kit';
-import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconPlus } from '@tabler/icons-react';
 import classes from './next-steps.module.css';
-import { useTakenSteps } from './taken-steps';
+import { type Taking, useTakenSteps } from './taken-steps';
+
+const WORDS: Record<Exclude<Taking, 'no'>, string> = {
+  taken: 'in the action steps',
+  // Nobody is told that it is there while a page that is left now would take it along.
+  waiting: 'waiting for the action steps',
+};
 
 /** What the chosen level suggests to do next: one press makes an action step of it. */
 export function NextSteps({ rowName, steps }: { rowName: string; steps: readonly string[] }) {
@@ -10,12 +16,13 @@ export function NextSteps({ rowName, steps }: { rowName: string; steps: readonly
   return (
     <section className={classes.steps} aria-label={`Suggested next steps: ${rowName}`}>
       <p className={classes.heading}>Suggested next steps</p>
-      {steps.map((step) =>
-        taken.has(step) ? (
+      {steps.map((step) => {
+        const taking = taken.taking(step);
+        return taking !== 'no' ? (
           <p key={step} className={classes.taken}>
-            <Icon of={IconCheck} size={16} />
+            <Icon of={taking === 'taken' ? IconCheck : IconClock} size={16} />
             <span>{step}</span>
-            <span className={classes.quiet}>in the action steps</span>
+            <span className={classes.quiet}>{WORDS[taking]}</span>
           </p>
         ) : (
           <button
@@ -29,8 +36,8 @@ export function NextSteps({ rowName, steps }: { rowName: string; steps: readonly
             <Icon of={IconPlus} size={16} />
             <span>{step}</span>
           </button>
-        ),
-      )}
+        );
+      })}
     </section>
   );
 }

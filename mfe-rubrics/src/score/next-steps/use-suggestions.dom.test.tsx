@@ -38,9 +38,9 @@ it('takes a step at once where it is known which there are', () => {
 
 it('takes one before that, and makes an action step of it once it is known', () => {
   const { result, rerender, change, changed } = suggestions({ value: null, loadError: null });
-  expect(result.current?.has(WAIT)).toBe(false);
+  expect(result.current?.taking(WAIT)).toBe('no');
   act(() => result.current?.take(WAIT));
-  expect(result.current?.has(WAIT)).toBe(true);
+  expect(result.current?.taking(WAIT)).toBe('waiting');
   expect(change).not.toHaveBeenCalled();
   rerender({ value: among('Another'), loadError: null });
   expect(changed(among('Another'))).toEqual([richTextOf('Another'), richTextOf(WAIT)]);
@@ -51,7 +51,7 @@ it('makes no second one of what is there already', () => {
   act(() => result.current?.take(WAIT));
   rerender({ value: among(WAIT), loadError: null });
   expect(change).not.toHaveBeenCalled();
-  expect(result.current?.has(WAIT)).toBe(true);
+  expect(result.current?.taking(WAIT)).toBe('taken');
 });
 
 it('offers nothing where the action steps could not be loaded', () => {

@@ -28,7 +28,7 @@ export function useSuggestions(
   return useMemo(() => {
     if (!steps && loadError) return null;
     return {
-      has: (text) => early.includes(text) || isAmong(steps ?? [], text),
+      taking: (text) => (isAmong(steps ?? [], text) ? 'taken' : early.includes(text) ? 'waiting' : 'no'),
       take: (text) =>
         steps ? change(suggestedStep(rubricKind, head, text)) : setEarly((before) => [...before, text]),
     };
