@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
+import { useConfirm } from '../confirm/confirm-provider';
 import { UiProvider } from '../provider/ui-provider';
 import { Dialog, type DialogProps } from './dialog';
 import { SideDrawer } from './side-drawer';
@@ -48,6 +49,119 @@ it.each<[string, Kind]>([
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button));
+  }
+});
+
+it.each<[string, Kind]>([
+  ['a dialog', Dialog as Kind],
+  ['a drawer', SideDrawer as Kind],
+])('%s that is unmounted to close it gives the focus back, too', async (_, Kind) => {
+  const user = userEvent.setup();
+  function Mounting() {
+    const [opened, setOpened] = useState(false);
+    return (
+      <UiProvider env="test">
+        <button type="button" onClick={() => setOpened(true)}>
+          Open
+        </button>
+        {opened && (
+          <Kind opened onClose={() => setOpened(false)} title="A question">
+            <button type="button">Answer</button>
+          </Kind>
+        )}
+      </UiProvider>
+    );
+  }
+  render(<Mounting />);
+  const button = screen.getByRole('button', { name: 'Open' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'A question' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it('gives the focus to what comes after a row that is gone', async () => {
+  const user = userEvent.setup();
+  function Rows() {
+    const [rows, setRows] = useState(['One', 'Two', 'Three']);
+    const [asked, setAsked] = useState<string | null>(null);
+    return (
+      <UiProvider env="test">
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <button type="button" onClick={() => setAsked(row)}>
+                {row}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {asked && (
+          <Dialog opened onClose={() => setAsked(null)} title="Delete?">
+            <button
+              type="button"
+              onClick={() => {
+                setRows(rows.filter((row) => row !== asked));
+                setAsked(null);
+              }}
+            >
+              Delete
+            </button>
+          </Dialog>
+        )}
+      </UiProvider>
+    );
+  }
+  render(<Rows />);
+  for (const [gone, next] of [
+    ['Two', 'Three'],
+    ['Three', 'One'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: gone }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: next })));
+  }
+});
+
+it('opens over what is open, whichever was there first', async () => {
+  const user = userEvent.setup();
+  function Asking() {
+    const confirm = useConfirm();
+    const [form, setForm] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setForm(true)}>
+          Open
+        </button>
+        {form && (
+          <Dialog opened onClose={() => setForm(false)} title="A form">
+            <button type="button" onClick={() => void confirm({ title: 'Sure?', confirm: 'Yes' })}>
+              Ask
+            </button>
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  render(
+    <UiProvider env="test">
+      <Asking />
+    </UiProvider>,
+  );
+  const heightOf = (name: string) => {
+    const root = screen.getByRole('dialog', { name }).closest<HTMLElement>('[style*="--mb-z-index"]');
+    return Number(root!.style.getPropertyValue('--mb-z-index'));
+  };
+  for (const _time of ['first', 'second']) {
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(await screen.findByRole('button', { name: 'Ask' }));
+    await screen.findByRole('dialog', { name: 'Sure?' });
+    expect(heightOf('Sure?')).toBeGreaterThan(heightOf('A form'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'A form' })).toBeNull());
   }
 });
 

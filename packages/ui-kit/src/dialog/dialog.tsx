@@ -1,10 +1,11 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';
 import { PageStays } from './page-stays';
+import { useFocusBack } from './use-focus-back';
 import { useOpened } from './use-opened';
-import { useTopmost } from './use-topmost';
+import { useStacked } from './use-stacked';
 
 export interface DialogProps {
   opened: boolean;
@@ -22,12 +23,17 @@ export interface DialogProps {
 }
 
 /** A dialog above the page. Focus stays inside and returns to where it was; Escape closes the uppermost. */
-export function Dialog({ opened, title, size = 480, children, ...rest }: DialogProps) {
+export function Dialog({ opened, title, size = 480, children, returnFocus = true, ...rest }: DialogProps) {
+  const id = useId();
   const isOpen = useOpened(opened);
-  const isTopmost = useTopmost(isOpen);
+  const { isTopmost, zIndex } = useStacked(isOpen);
+  useFocusBack(id, isOpen && returnFocus);
   return (
     <Modal
+      id={id}
       opened={isOpen}
+      zIndex={zIndex}
+      returnFocus={false}
       title={title}
       size={size}
       centered

@@ -1,11 +1,14 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { usePrinting } from '../print/use-printing';
 import { BesidePanel } from './beside-panel';
 import classes from './dialog.module.css';
 import { headerIsNoBanner } from './header-is-no-banner';
 import { PageStays } from './page-stays';
+import { useFocusBack } from './use-focus-back';
 import { useOpened } from './use-opened';
+import { useStacked } from './use-stacked';
 
 export interface SideDrawerProps {
   opened: boolean;
@@ -24,18 +27,31 @@ export interface SideDrawerProps {
 const ROOM_FOR_BOTH = '(width >= 70em)';
 
 /** A drawer from the right edge, over the page or beside it. */
-export function SideDrawer({ opened, size = 400, beside = false, children, ...rest }: SideDrawerProps) {
+export function SideDrawer(props: SideDrawerProps) {
+  const { opened, size = 400, beside = false, closeOnEscape = true, children, ...rest } = props;
+  const id = useId();
   const isOpen = useOpened(opened);
-  const hasRoom = useMediaQuery(ROOM_FOR_BOTH, false, { getInitialValueInEffect: false });
-  if (beside && hasRoom)
+  const isWide = useMediaQuery(ROOM_FOR_BOTH, false, { getInitialValueInEffect: false });
+  // On paper it is as it was on the screen: what paper has room for is no reason to open it over the page.
+  const isPrinting = usePrinting();
+  const hadRoom = useRef(isWide);
+  if (!isPrinting) hadRoom.current = isWide;
+  const isBeside = beside && hadRoom.current;
+  const { isTopmost, zIndex } = useStacked(isOpen && !isBeside);
+  useFocusBack(id, isOpen && !isBeside);
+  if (isBeside)
     return opened ? (
-      <BesidePanel size={size} {...rest}>
+      <BesidePanel size={size} closeOnEscape={closeOnEscape} {...rest}>
         {children}
       </BesidePanel>
     ) : null;
   return (
     <Drawer
+      id={id}
       opened={isOpen}
+      zIndex={zIndex}
+      closeOnEscape={closeOnEscape && isTopmost}
+      returnFocus={false}
       position="right"
       size={size}
       classNames={classes}

@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react';
+import { goBack, type WayBack, wayBackTo } from './way-back';
+
+/** Where the focus goes when a dialog that is open closes, by the id of its body. */
+const ways = new Map<string, WayBack>();
+
+/**
+ * Gives the focus back to where it was when a dialog closes, also when it is unmounted by that, or when what it was
+ * opened by is gone: a row that was deleted, or an item of a menu.
+ * @param id of the dialog
+ */
+export function useFocusBack(id: string, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const body = `${id}-body`;
+    const way = wayBackTo(document.activeElement, ways);
+    ways.set(body, way);
+    return () => {
+      ways.delete(body);
+      // Once it is gone: a place that somebody put the focus at meanwhile is the right one.
+      setTimeout(() => {
+        const { activeElement } = document;
+        const isLost =
+          !activeElement ||
+          activeElement === document.body ||
+          activeElement.closest('[role="dialog"]')?.getAttribute('aria-describedby') === body;
+        if (isLost) goBack(way);
+      });
+    };
+  }, [id, isOpen]);
+}
