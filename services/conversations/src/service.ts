@@ -112,7 +112,7 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
       findNearDuplicates: findNearDuplicates(stores),
       deleteQuestion: deleteQuestion(question, context),
       undeleteQuestion: undeleteQuestion(question, presentQuestions, context),
-      getQuestionUses: getQuestionUses(questions, interviews),
+      getQuestionUses: getQuestionUses(all),
       getCategoryUses: getCategoryUses(all),
       updateFavorite: updateFavorite(all),
       listConversationsBin: bin.list,

@@ -1,6 +1,7 @@
-import type { Uses } from '@coaching/contracts';
+import type { Actor, Uses } from '@coaching/contracts';
 import {
   changesTallies,
+  countableBy,
   type EmbeddingModel,
   type EntityStore,
   entityStore,
@@ -12,9 +13,11 @@ import {
   WITHOUT_ID,
 } from '@coaching/service-kit';
 import type { ClientSession, QueryFilter } from 'mongoose';
+import { asked } from '../bank/asked';
 import type { Bank } from '../bank/bank';
 import { orderOf } from '../bank/bank-keys';
 import { pageBegins } from '../bank/page-begins';
+import { templateView } from '../bank/scopes';
 import { type InterviewRecord, interviewKeys, interviewSchema } from './interview-record';
 
 /** Lists that it is in; none for what was stored without keys. */
@@ -28,8 +31,11 @@ export interface Interviews extends EntityStore<InterviewRecord>, Bank<Interview
   embedding: EmbeddingModel<InterviewRecord>;
   /** Every one, also those in the recycle bin. */
   each(): AsyncIterable<InterviewRecord>;
-  /** In how many templates and conversations something is, whoever may read them. */
-  countUses(filter: QueryFilter<InterviewRecord>): Promise<Uses>;
+  /**
+   * In how many of a tool's templates and conversations something is, of those that the actor is offered or may know of:
+   * nobody learns of private ones.
+   */
+  countUses(actor: Actor, tool: string, filter: QueryFilter<InterviewRecord>): Promise<Uses>;
   /** Hides a template for some and shows it to others; nobody's work on it is stale by that. */
   hide(uid: string, change: { add: readonly string[]; remove: readonly string[] }): Promise<void>;
 }
@@ -100,9 +106,18 @@ export function interviewsIn({
       await store.restore(row, session);
       if (row.template) await tallies.follow([[[], row.keys.places]], session);
     },
-    async countUses(filter) {
-      const count = (template: boolean) => model.countDocuments({ ...filter, template });
-      const [templates, conversations] = await Promise.all([count(true), count(false)]);
+    async countUses(actor, interview_type, filter) {
+      const offered = asked(actor, interview_type, templateView(actor, 'all'));
+      const places = offered.parts.map(({ place }) => place);
+      const [templates, conversations] = await Promise.all([
+        model.countDocuments({ ...filter, interview_type, template: true, 'keys.places': { $in: places } }),
+        model.countDocuments({
+          ...filter,
+          interview_type,
+          template: false,
+          ...(countableBy(actor) as QueryFilter<InterviewRecord>),
+        }),
+      ]);
       return { templates, conversations };
     },
     async hide(uid, { add, remove }) {

@@ -94,6 +94,25 @@ it('counts where a question and a category are used', async () => {
   expect(await uses()).toEqual({ templates: 1, conversations: 1 });
 });
 
+it('counts nothing that one may not know of', async () => {
+  const { hold, coach, colleague, bank, tool, asCoachee, superuser, category } = await aBank({});
+  await conversations.ask(superuser, { uid: bank.uid, system_question: true });
+  await hold({ category });
+  await hold({ category }, { visibility: 'private' });
+  await hold({ category }, { template: true, client_embed: null, visibility: 'private' });
+  const usesFor = async (who: typeof coach) => {
+    const { uses } = await conversations.call('getQuestionUses', { params: { uid: bank.uid } }, who);
+    const params = { question_type: tool.uid };
+    const { categories } = await conversations.call('getCategoryUses', { params }, who);
+    expect(categories.find(({ uid }) => uid === category)?.uses).toEqual(uses);
+    return uses;
+  };
+  expect(await usesFor(coach)).toEqual({ templates: 1, conversations: 2 });
+  expect(await usesFor(superuser)).toEqual({ templates: 0, conversations: 1 });
+  expect(await usesFor(asCoachee)).toEqual({ templates: 0, conversations: 1 });
+  expect(await usesFor(colleague)).toEqual({ templates: 0, conversations: 0 });
+});
+
 it('shows what was noted last time, of conversations one may read', async () => {
   const { hold, coach, colleague, second, asCoachee, bank, superuser } = await aBank({});
   await conversations.ask(superuser, { uid: bank.uid, system_question: true });

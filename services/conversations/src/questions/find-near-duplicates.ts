@@ -4,6 +4,7 @@ import { wholeRows } from '../bank/bank-page';
 import { nearDuplicates } from '../bank/near-duplicates';
 import { questionView } from '../bank/scopes';
 import { requireReadableTool } from '../tools/require-tool';
+import { workingAt } from '../tools/working-at';
 import type { Questions } from './questions-repository';
 
 interface Stores {
@@ -15,8 +16,10 @@ interface Stores {
 export const findNearDuplicates =
   ({ questions, tools }: Stores): Handler<'findNearDuplicates'> =>
   async ({ actor, body: { question_type, questions: sent } }) => {
-    const { gone_categories: gone } = await requireReadableTool(tools, actor, question_type);
-    const bank = asked(actor, question_type, questionView(actor, actor.organization_uid), { gone });
+    const tool = await requireReadableTool(tools, actor, question_type);
+    const { gone_categories: gone } = tool;
+    const viewer = workingAt(actor, tool);
+    const bank = asked(viewer, question_type, questionView(actor, viewer.organization_uid), { gone });
     const texts = sent.map(plainText);
     const near = await nearDuplicates(questions, bank, texts.map(foldedWords));
     const uids = near.flatMap((one) => (one && 'uid' in one ? [{ uid: one.uid }] : []));

@@ -4,6 +4,7 @@ import { placeOf } from '../bank/bank-keys';
 import { questionView } from '../bank/scopes';
 import type { Organizations } from '../organizations/organization-copy';
 import { requireReadableTool } from '../tools/require-tool';
+import { workingAt } from '../tools/working-at';
 import { offeredBy } from './offered-by';
 import { type Questions, questionTallySchema } from './questions-repository';
 
@@ -33,8 +34,8 @@ export const getQuestionOwners = (
   }
 
   return async ({ actor, params: { question_type } }) => {
-    await requireReadableTool(tools, actor, question_type);
-    const { organization_uid } = actor;
+    const tool = await requireReadableTool(tools, actor, question_type);
+    const { organization_uid } = workingAt(actor, tool);
     const view = questionView(actor, organization_uid);
     const isOffered = async (scopes: readonly string[]) => {
       const rows = await questions.tallies.count(scopes.map((scope) => placeOf(question_type, scope)));

@@ -8,6 +8,7 @@ import { questionView } from '../bank/scopes';
 import type { Favorites } from '../favorites/favorites-repository';
 import type { Organizations } from '../organizations/organization-copy';
 import { requireReadableTool } from '../tools/require-tool';
+import { workingAt } from '../tools/working-at';
 import { offeredBy } from './offered-by';
 import type { PresentQuestions } from './present-questions';
 import type { Questions } from './questions-repository';
@@ -24,10 +25,11 @@ export const getQuestions =
   ({ questions, organizations, tools, favorites, presentQuestions }: Stores): Handler<'getQuestions'> =>
   async ({ actor, query }) => {
     const { question_type, category, user_uid, offered, program_uid } = query;
-    const { organization_uid = actor.organization_uid } = query;
-    if (organization_uid !== null && !mayWorkIn(actor, organization_uid))
+    if (query.organization_uid && !mayWorkIn(actor, query.organization_uid))
       throw new NotFound(MESSAGES.notFound);
-    const { gone_categories: gone } = await requireReadableTool(tools, actor, question_type);
+    const tool = await requireReadableTool(tools, actor, question_type);
+    const { gone_categories: gone } = tool;
+    const { organization_uid = workingAt(actor, tool).organization_uid } = query;
     const viewer = { ...actor, organization_uid };
     const all = questionView(actor, organization_uid);
     const view = await offeredBy(organizations, all, { offered, program_uid, organization_uid });

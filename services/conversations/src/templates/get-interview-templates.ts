@@ -6,6 +6,7 @@ import type { Favorites } from '../favorites/favorites-repository';
 import type { Interviews } from '../interviews/interviews-repository';
 import type { PresentFlowsheets } from '../interviews/present-interview';
 import { requireReadableTool } from '../tools/require-tool';
+import { workingAt } from '../tools/working-at';
 
 interface Stores {
   interviews: Interviews;
@@ -17,9 +18,9 @@ interface Stores {
 export const getInterviewTemplates =
   ({ interviews, tools, favorites, presentFlowsheets }: Stores): Handler<'getInterviewTemplates'> =>
   async ({ actor, params: { id }, query }) => {
-    await requireReadableTool(tools, actor, id);
-    const list = asked(actor, id, templateView(actor, query.filtering));
+    const viewer = workingAt(actor, await requireReadableTool(tools, actor, id));
+    const list = asked(viewer, id, templateView(viewer, query.filtering));
     const stars = await favorites.ofTool('template', id, list.hiders);
     const { rows, total, more } = await bankList(interviews, list, stars, query);
-    return { flowsheets: await presentFlowsheets(rows, actor), total, ...(more && { more }) };
+    return { flowsheets: await presentFlowsheets(rows, viewer), total, ...(more && { more }) };
   };

@@ -5,6 +5,7 @@ import { questionView } from '../bank/scopes';
 import type { Interviews } from '../interviews/interviews-repository';
 import type { Questions } from '../questions/questions-repository';
 import { requireReadableTool } from '../tools/require-tool';
+import { workingAt } from '../tools/working-at';
 
 interface Stores {
   questions: Questions;
@@ -16,13 +17,14 @@ export const getCategoryUses =
   ({ questions, interviews, tools }: Stores): Handler<'getCategoryUses'> =>
   async ({ actor, params: { question_type } }) => {
     const tool = await requireReadableTool(tools, actor, question_type);
-    const view = questionView(actor, actor.organization_uid);
+    const viewer = workingAt(actor, tool);
+    const view = questionView(actor, viewer.organization_uid);
     const categories = await Promise.all(
       tool.categories.map(async ({ uid }) => {
-        const inCategory = asked(actor, question_type, view, { narrowed: { category: uid } });
+        const inCategory = asked(viewer, question_type, view, { narrowed: { category: uid } });
         const [places, uses] = await Promise.all([
           countedPlaces(questions, inCategory),
-          interviews.countUses({ 'questions.category': uid, interview_type: question_type }),
+          interviews.countUses(viewer, question_type, { 'questions.category': uid }),
         ]);
         return { uid, questions: rowsIn(places), uses };
       }),
