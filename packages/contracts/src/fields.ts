@@ -40,8 +40,13 @@ export const timeZone = z.string().max(60).refine(isTimeZone, 'Please name a tim
 /** Rich text as HTML; the owning service sanitises it to `richTextAllowList` at write. */
 export const richText = z.string().max(MAX_RICH_TEXT_LENGTH, 'This text is too long.');
 
-/** One line of text. */
-export const line = (max = 200) => z.string().trim().max(max, atMost(max));
+/** What ends a line or is no sign at all, and what has text run the other way: names with these look like other names. */
+const [NO_SIGN, OTHER_WAY] = [/[\p{Cc}\u2028\u2029]+/gu, /[\u202a-\u202e\u2066-\u2069]/gu];
+
+const asOneLine = (text: string) => text.replace(NO_SIGN, ' ').replace(OTHER_WAY, '');
+
+/** One line of text; what would end it is a space. */
+export const line = (max = 200) => z.string().overwrite(asOneLine).trim().max(max, atMost(max));
 
 /** A line that must not be empty. */
 export const requiredLine = (max = 200) => line(max).min(1, sharedMessages.fieldRequired);

@@ -1,0 +1,16 @@
+import { line, requiredLine } from './fields';
+
+it.each([
+  ['one line as it is', 'Grade 3 – Réne’s class', 'Grade 3 – Réne’s class'],
+  ['spaces around it', '  Grade 3 ', 'Grade 3'],
+  ['ends of lines', 'Grade\r\n3\u2028b', 'Grade 3 b'],
+  ['what is no sign', 'a\0b\u0007c\u009f', 'a b c'],
+  ['what turns text round', 'a\u202Ec\u2066d', 'acd'],
+  ['joiners that scripts and emoji need', 'می\u200cخواهم 👩\u200d🏫', 'می\u200cخواهم 👩\u200d🏫'],
+])('a line takes %s', (_, sent, stored) => {
+  expect(line().parse(sent)).toBe(stored);
+});
+
+it('a line of nothing but what is no sign is empty', () => {
+  expect(requiredLine().safeParse('\n\0\u202e').success).toBe(false);
+});
