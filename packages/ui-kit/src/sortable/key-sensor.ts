@@ -1,7 +1,7 @@
 import { closestCenter, KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
-/** Keys that say where something goes; what leaves it where it was needs to know of no place. */
-const HELD: readonly string[] = [
+/** Keys that say where something goes. Escape leaves it where it was, and needs to know of no place. */
+const PLACING: readonly string[] = [
   KeyboardCode.Up,
   KeyboardCode.Down,
   KeyboardCode.Left,
@@ -49,16 +49,17 @@ function paceKeys(isReady: () => boolean, end: AbortSignal) {
   const held: KeyboardEvent[] = [];
   let passing: KeyboardEvent | undefined;
   let isListening = false;
+  const mayPass = ({ code }: KeyboardEvent) => isListening && (code === KeyboardCode.Esc || isReady());
   const hold = (event: KeyboardEvent) => {
-    if (event === passing || !HELD.includes(event.code)) return;
-    if (held.length === 0 && isListening && isReady()) return;
+    if (event === passing || !(PLACING.includes(event.code) || event.code === KeyboardCode.Esc)) return;
+    if (held.length === 0 && mayPass(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held.push(event) === 1) requestAnimationFrame(release);
   };
   const release = () => {
     if (end.aborted) return;
-    if (isListening && (isReady() || performance.now() - held[0]!.timeStamp > LONGEST_MS)) {
+    if (mayPass(held[0]!) || (isListening && performance.now() - held[0]!.timeStamp > LONGEST_MS)) {
       const { code, key, target } = held.shift()!;
       passing = new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true });
       target?.dispatchEvent(passing);

@@ -112,6 +112,17 @@ it('goes back by Escape', async () => {
   expect(saved).toEqual([]);
 });
 
+it('goes back by Escape that comes with the key before it', async () => {
+  const saved = shown();
+  handle('Evidence').focus();
+  await act(async () => {
+    for (const code of ['Space', 'ArrowUp', 'Escape'])
+      fireEvent.keyDown(document.activeElement!, { code, key: code });
+  });
+  await isAnnounced('Evidence is back at position 2 of 4.');
+  expect(saved).toEqual([]);
+});
+
 it('its handle describes how', () => {
   shown();
   const instructions = document.getElementById(handle('Goals').getAttribute('aria-describedby')!);
