@@ -140,7 +140,7 @@ test('a rubric is begun, kept over a reload, saved once it is whole, pasted into
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Rubric deleted successfully')).toBeVisible();
     // Undo stays for as long as somebody reaches for it, however slowly the tools come.
-    await page.getByText('Updated tool config successfully').hover();
+    await page.getByText('Rubric deleted successfully').hover();
     await page.waitForURL('**/tools?**');
     await expect(page.getByRole('link', { name: 'Talk moves that work' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();

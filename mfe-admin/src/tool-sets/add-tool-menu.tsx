@@ -8,12 +8,13 @@ import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 const types: readonly ToolType[] = ['Conversation', 'Observation', 'Rubric'];
 
 interface AddToolMenuProps {
+  label?: string;
   set: ToolSet;
   onAdd: (tool_type: ToolType) => void;
 }
 
 /** The types of tool that can be added to a set: those whose own screen a remote shows, and those that need none. */
-export function AddToolMenu({ set, onAdd }: AddToolMenuProps) {
+export function AddToolMenu({ label = 'Add Tool', set, onAdd }: AddToolMenuProps) {
   const isShown = useIsShown();
   const offered = types.filter(
     (tool_type) => tool_type === 'Observation' || isShown(manageAddress(set, { uid: NEW_TOOL, tool_type })),
@@ -27,7 +28,7 @@ export function AddToolMenu({ set, onAdd }: AddToolMenuProps) {
           rightSection={<Icon of={IconChevronDown} size={16} />}
           {...props}
         >
-          Add Tool
+          {label}
         </Button>
       )}
     />

@@ -3,7 +3,7 @@ import type { ToolSetSaves } from '@coaching/interaction-kit/tool-set-saves';
 import { useCall } from '@coaching/mfe-kit';
 import { Button, ErrorState, LoadingState, NativeSelect } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type CopyTarget, copyTargets } from './copy-targets';
 import { copyTo } from './copy-to';
 import { type FoundOwner, findCoaches } from './find-owners';
@@ -36,11 +36,13 @@ export function CopyToolDialog({ set, tool, run, onClose }: CopyToolDialogProps)
   const [{ target, coach, uid }, setChosen] = useState(() => chosen(undefined));
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
 
   async function copy(event: FormEvent) {
     event.preventDefault();
     setMissing(!target);
-    if (!target || isBusy) return;
+    if (!target) return field.current?.focus();
+    if (isBusy) return;
     setBusy(true);
     const isDone = await run(() => copyTo(target, set, tool, uid));
     setBusy(false);
@@ -78,6 +80,7 @@ export function CopyToolDialog({ set, tool, run, onClose }: CopyToolDialogProps)
           }
         >
           <NativeSelect
+            ref={field}
             label="Target tool set"
             data-autofocus
             value={target && !coach ? wordOf(target) : ''}

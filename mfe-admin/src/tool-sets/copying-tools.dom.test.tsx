@@ -46,9 +46,10 @@ it('goes to a set that is picked among all there are', async () => {
 });
 
 it('is asked for its target', async () => {
-  const { user, dialog, madeOf } = await copying('Walk-through', [cedarSet()]);
+  const { user, dialog, target, madeOf } = await copying('Walk-through', [cedarSet()]);
   await user.click(dialog.getByRole('button', { name: 'Copy Tool' }));
   await dialog.findByText('Choose where to copy it to.');
+  expect(document.activeElement).toBe(target);
   expect(madeOf('copyTool')).toEqual([]);
 });
 

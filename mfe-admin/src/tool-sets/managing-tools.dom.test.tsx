@@ -93,7 +93,7 @@ it('another’s keeps the name it has there', async () => {
   await choose('Observation', 'Manage Tool');
   const dialog = await managed('Observation');
   expect((await dialog.findByRole<HTMLInputElement>('textbox')).readOnly).toBe(true);
-  dialog.getByText("It is System's, and named there.");
+  dialog.getByText('It belongs to the platform and is named there.');
   expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 

@@ -33,10 +33,26 @@ it('is given anew to what others have saved meanwhile', async () => {
   });
   await choose('Walk-through', 'Move to the top');
   await waitFor(() =>
-    expect(toolNames()).toEqual(['Walk-through', 'Fire drill', 'Observation', 'Goal talk']),
+    expect(toolNames()).toEqual(['Walk-through', 'Observation', 'Fire drill', 'Goal talk']),
   );
   expect(saves().map(({ revision }) => revision)).toEqual([3, 9]);
   expect(screen.queryByText('It has been changed meanwhile.')).toBeNull();
+});
+
+it('holds beside what others have moved meanwhile', async () => {
+  // They moved the last one to the top.
+  const theirs = cedarSet({ revision: 9, tools: [walk, observation, talk] });
+  const current = { tool_config: theirs };
+  const stale = refusal(409, 'It has been changed meanwhile.', current);
+  const { choose, saves } = await openTools({
+    answers: {
+      saveToolConfig: ({ body: { tool_config } }) =>
+        tool_config.revision === 9 ? { tool_config: saved(theirs, tool_config) } : stale,
+    },
+  });
+  await choose('Goal talk', 'Move to the top');
+  await waitFor(() => expect(toolNames()).toEqual(['Goal talk', 'Walk-through', 'Observation']));
+  expect(uidsOf(saves()[1]!.tools)).toEqual(['talk', 'walk', 'core-observation']);
 });
 
 it('is as before where it could not be saved, and that is said', async () => {

@@ -11,6 +11,9 @@ interface ToolDialogProps {
   onClose: () => void;
 }
 
+const ownerWord = ({ tool_owner: { config_entity, name } }: Tool) =>
+  config_entity === 'System' ? 'the platform' : name;
+
 /** Names a tool that has no screen of its own, deletes one of the set's owner, hides any other (spec 2 section 2). */
 export function ToolDialog({ set, tool, save, onClose }: ToolDialogProps) {
   const { isOwn, verb, remove } = useToolRemoval(set, tool, save);
@@ -23,7 +26,7 @@ export function ToolDialog({ set, tool, save, onClose }: ToolDialogProps) {
       <NameForm
         label="Name"
         name={tool.name}
-        locked={isOwn ? undefined : `It is ${tool.tool_owner.name}'s, and named there.`}
+        locked={isOwn ? undefined : `It belongs to ${ownerWord(tool)} and is named there.`}
         submit="Save Tool"
         onSubmit={rename}
         onCancel={onClose}

@@ -129,6 +129,9 @@ export default function ToolsPage() {
             saves={saves}
             onManage={(tool) => setRequest({ kind: 'manage', tool })}
             onCopy={(tool) => setRequest({ kind: 'copy', tool })}
+            adding={
+              set && <AddToolMenu label="Add the First Tool" set={set} onAdd={(type) => void add(type)} />
+            }
             // What is there stays there when it cannot be read anew.
             error={asked.isError && !sets ? 'The tools could not be loaded.' : undefined}
             onRetry={() => void asked.refetch()}

@@ -74,6 +74,28 @@ it('a Superuser finds the sets of any organization and of coaches on their own b
   await waitFor(async () => expect(await optionsOf('Tools of')).toContain(soloCoach.username));
 });
 
+it('without tools it says what can be done, and begins it there', async () => {
+  const empty = { tools: [], uses: null };
+  const { user } = await openTools({ answers: toolSetService([cedarSet(empty)]) });
+  await screen.findByText('The tools of this set will be here: add one, or use another tool set.');
+  await user.click(screen.getByRole('button', { name: 'Add the First Tool' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Observation' }));
+  await screen.findByRole('dialog', { name: 'Add Observation' });
+});
+
+it('a set of the platform, which uses no other, says only that tools are added', async () => {
+  const at = '/tools?config_entity=System&config_uid=system&toolset_uid=advanced';
+  await openTools({ as: superuserAtCedar, at });
+  await screen.findByText('The tools of this set will be here once one is added.');
+  screen.getByRole('button', { name: 'Add the First Tool' });
+});
+
+it('who may not configure it is offered nothing to add in a set without tools', async () => {
+  await openTools({ as: 'coach', answers: toolSetService([cedarSet({ tools: [], uses: null })]) });
+  await screen.findByText('The tools of this set will be here.');
+  expect(screen.queryByRole('button', { name: 'Add the First Tool' })).toBeNull();
+});
+
 it('nobody else searches for owners', async () => {
   await openTools();
   await screen.findByText('Cedar tools');
@@ -142,9 +164,35 @@ describe('Add Tool Set', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Tool Set' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Science {Enter}');
     await screen.findByText(MESSAGES.toolConfigUpdated);
-    expect(saves()).toEqual([{ name: 'Science', config_entity: 'System', config_uid: 'system', tools: [] }]);
-    await waitFor(() => expect(address()).toContain('config_uid=system&toolset_uid=new-set'));
+    const uid = expect.any(String);
+    expect(saves()).toEqual([
+      { uid, name: 'Science', config_entity: 'System', config_uid: 'system', tools: [] },
+    ]);
+    await waitFor(() => expect(address()).toContain(`config_uid=system&toolset_uid=${saves()[0]!.uid}`));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('makes another set of the same name when it is opened once more, but one of what is sent twice', async () => {
+    const { user, saves, answer } = await openTools({
+      as: superuserAtCedar,
+      answers: { saveToolConfig: serverFailure() },
+    });
+    const addNamed = async (times: number) => {
+      await user.type(await screen.findByRole('textbox', { name: 'Name' }), '{Enter}');
+      await waitFor(() => expect(saves()).toHaveLength(times));
+    };
+    await user.click(await screen.findByRole('button', { name: 'Add Tool Set' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Science');
+    await addNamed(1);
+    answer({ saveToolConfig: toolSetService().saveToolConfig! });
+    await addNamed(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Add Tool Set' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Science');
+    await addNamed(3);
+    const [lost, again, other] = saves().map(({ uid }) => uid);
+    expect(again).toBe(lost);
+    expect(other).not.toBe(lost);
   });
 
   it('opens also where there is no set to be seen', async () => {

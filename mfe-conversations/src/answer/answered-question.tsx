@@ -5,6 +5,7 @@ import { RichTextView } from '@coaching/ui-kit';
 import { EditableText } from '@coaching/ui-kit/editable-text';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import classes from './answers.module.css';
+import { WritingSurface } from './writing-surface';
 
 interface AnsweredQuestionProps {
   question: InterviewQuestion;
@@ -35,19 +36,20 @@ export const AnsweredQuestion = memo(function AnsweredQuestion(props: AnsweredQu
       <div className={classes.beside}>
         <div className={classes.answer}>
           {actions || !isEmptyRichText(answer) ? (
-            <EditableText
-              value={answer}
-              label={`answer to question ${number}`}
-              placeholder="What was answered"
-              emptyWords="Write what was answered"
-              outlined
-              isEditing={isEditing}
-              onEdit={actions ? () => actions.edit(uid) : undefined}
-              onWrite={(html) => actions?.write(uid, html)}
-              onChange={(html) => actions?.change(uid, html)}
-              onTab={(back) => actions?.move(uid, back) ?? false}
-              onLeave={() => actions?.leave()}
-            />
+            <WritingSurface isWritable={actions !== null} isEditing={isEditing}>
+              <EditableText
+                value={answer}
+                label={`answer to question ${number}`}
+                placeholder="What was answered"
+                emptyWords="Write what was answered"
+                isEditing={isEditing}
+                onEdit={actions ? () => actions.edit(uid) : undefined}
+                onWrite={(html) => actions?.write(uid, html)}
+                onChange={(html) => actions?.change(uid, html)}
+                onTab={(back) => actions?.move(uid, back) ?? false}
+                onLeave={() => actions?.leave()}
+              />
+            </WritingSurface>
           ) : (
             <p className={classes.unanswered}>Not answered</p>
           )}

@@ -83,9 +83,33 @@ it('a coachee who is invited answers in their own words, which save themselves',
   });
   const own = await screen.findAllByRole('group', { name: 'Your own answer' });
   expect(own).toHaveLength(2);
+  // Fewer than read the conversation.
+  for (const each of own) within(each).getByText(`Only you and ${coach.username} can read your own answer.`);
   screen.getByRole('button', { name: 'Edit your answer to question 1' });
   expect(screen.queryByRole('button', { name: 'Edit answer to question 1' })).toBeNull();
   expect(page.madeOf('saveInterview')).toEqual([]);
+});
+
+it('a coachee reads beside their own answer who else can, also once the conversation is over', async () => {
+  const given = {
+    client_uid: coachee.uid,
+    answer: '<p>I think so.</p>',
+    updated_at: '2026-03-02T09:00:00.000Z',
+  };
+  const questions = [aPinned('one', { coachee_answers: [given] })];
+  open('coachee', { getInterview: { interview: { ...talk, questions, end_timestamp: talk.timestamp } } });
+  const own = await screen.findByRole('group', { name: `${coachee.username}'s own answer` });
+  within(own).getByText(`Only you and ${coach.username} can read your own answer.`);
+});
+
+it('a press beside the words of an answer leaves the focus in them', async () => {
+  const page = open('coach');
+  await page.user.click(await screen.findByRole('button', { name: 'Edit answer to question 1' }));
+  const editor = await screen.findByRole('textbox', { name: /answer to question 1/ });
+  await waitFor(() => expect(document.activeElement).toBe(editor));
+  const surface = editor.closest('[data-editing="true"]:not(li)') as HTMLElement;
+  await page.user.click(surface);
+  expect(document.activeElement).toBe(editor);
 });
 
 it('what was answered last time is one key away', async () => {
@@ -143,7 +167,7 @@ it('newer wording is shown with its difference and taken; what was answered stay
   const page = open('coach', {
     getNewerWording: { wordings: [{ question_uid: 'q1', question: '<p>one more?</p>', version: 2 }] },
   });
-  await page.user.click(await screen.findByRole('button', { name: 'Take newer wording' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Take newer wording: one more?' }));
   await waitFor(() =>
     expect(page.madeOf('saveInterview').at(-1)?.body.interview.questions?.[0]).toMatchObject({
       question: '<p>one more?</p>',

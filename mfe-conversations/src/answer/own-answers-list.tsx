@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { interviewKind } from '../interview/interview-kind';
 import type { QuestionGroup } from '../questions/question-groups';
 import { OwnAnswer } from './coachee-answer';
+import { ownAnswerReaders } from './own-answer-readers';
 import { type OwnAnswers as Answers, answersIn } from './own-answers';
 import { ownAnswersAutosave } from './own-answers-autosave';
 import { orderOf, QuestionAnswers } from './question-answers';
@@ -71,6 +72,7 @@ export function OwnAnswers({ interview, groups, header, information }: OwnAnswer
                   uid={question.uid}
                   number={number}
                   answer={value.answers[question.uid] ?? ''}
+                  readers={ownAnswerReaders(interview)}
                   actions={actions}
                   isEditing={place === question.uid}
                 />

@@ -16,6 +16,8 @@ interface QuestionAnswersProps {
   place: string | null;
   /** Whose own answers are shown otherwise; null for nobody. */
   except?: string | null;
+  /** Who reads the own answers that are shown, as a sentence; left out where that needs no words. */
+  readers?: string;
   /** What else stands beside an answer. */
   beside?: (question: InterviewQuestion, number: number) => ReactNode;
 }
@@ -26,7 +28,7 @@ export const orderOf = (groups: readonly QuestionGroup[]): string[] =>
 
 /** All questions with their answers, under their categories. */
 export function QuestionAnswers(props: QuestionAnswersProps) {
-  const { groups, interview, actions, place, except = null, beside } = props;
+  const { groups, interview, actions, place, except = null, readers, beside } = props;
   const order = orderOf(groups);
   const nameOf = (client_uid: string) =>
     interview.client_embed.find(({ uid }) => uid === client_uid)?.username ?? 'A coachee';
@@ -51,7 +53,12 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
               {given.length > 0 || more ? (
                 <Fragment>
                   {given.map(({ client_uid, answer }) => (
-                    <CoacheeAnswer key={client_uid} name={nameOf(client_uid)} answer={answer} />
+                    <CoacheeAnswer
+                      key={client_uid}
+                      name={nameOf(client_uid)}
+                      answer={answer}
+                      readers={readers}
+                    />
                   ))}
                   {more}
                 </Fragment>

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { headOf } from '../interview/interview-head';
 import { interviewKind } from '../interview/interview-kind';
 import classes from './answers.module.css';
+import { ownAnswerReaders } from './own-answer-readers';
 import { OwnAnswers } from './own-answers-list';
 import { PrintableAnswers } from './print/printable-answers';
 import { QuestionAnswers } from './question-answers';
@@ -59,7 +60,13 @@ export function ReadAnswers({ interview, role, live, state }: ReadAnswersProps) 
               ) : groups === null ? (
                 <LoadingState rows={6} label="Loading the questions" />
               ) : (
-                <QuestionAnswers groups={groups} interview={interview} actions={null} place={null} />
+                <QuestionAnswers
+                  groups={groups}
+                  interview={interview}
+                  actions={null}
+                  place={null}
+                  readers={role === 'coachee' ? ownAnswerReaders(interview) : undefined}
+                />
               )}
             </ContentColumn>
           </>

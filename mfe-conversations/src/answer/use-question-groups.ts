@@ -2,7 +2,7 @@ import type { Interview } from '@coaching/contracts';
 import { useReady, useSteady } from '@coaching/ui-kit';
 import { useEffect, useReducer, useRef } from 'react';
 import { type QuestionGroup, questionGroups } from '../questions/question-groups';
-import { useTool } from '../tool/use-tool';
+import { useCategories } from './use-categories';
 
 const isWriting = () => document.activeElement?.closest('[contenteditable="true"], textarea, input') != null;
 
@@ -24,10 +24,10 @@ function useUnlessWriting<Value>(value: Value): Value {
 
 /** The questions of a conversation under their headings; null for the moment in which those are not known yet. */
 export function useQuestionGroups(interview: Interview): QuestionGroup[] | null {
-  const { tool } = useTool(interview);
-  // Where there is no network they are shown without.
-  const isReady = useReady(tool !== undefined);
-  const shown = useSteady(useUnlessWriting(tool));
+  const { categories, isCertain } = useCategories(interview);
+  // Where they are not to be had the questions are shown without, as the conversation itself has them.
+  const isReady = useReady(isCertain);
+  const shown = useSteady(useUnlessWriting(categories));
   if (!isReady) return null;
-  return questionGroups(interview.questions, shown ?? null);
+  return questionGroups(interview.questions, shown);
 }

@@ -16,7 +16,7 @@ import {
   useReady,
 } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { NewerWording, useIsWordingKnown } from '../configure/newer-wording';
 import { headOf } from '../interview/interview-head';
 import { interviewKind } from '../interview/interview-kind';
@@ -44,6 +44,7 @@ export function WriteAnswers({ interview, autosave }: WriteAnswersProps) {
   const timer = useTimer(interview, change);
   const actionSteps = useActionSteps(interviewKind, uid);
   const lastTime = useLastTime(interview);
+  const screen = useRef<HTMLDivElement>(null);
   const isWordingKnown = useReady(useIsWordingKnown(interview));
 
   const answer = (question_uid: string, html: string) => changeQuestion(question_uid, { answer: html });
@@ -62,7 +63,7 @@ export function WriteAnswers({ interview, autosave }: WriteAnswersProps) {
 
   return (
     <>
-      <div className={classes.screen}>
+      <div ref={screen} className={classes.screen}>
         <CoachHeader
           kind={interviewKind}
           interaction={head}
@@ -81,7 +82,13 @@ export function WriteAnswers({ interview, autosave }: WriteAnswersProps) {
               <RichTextView html={additional_information} />
             </div>
           )}
-          <NewerWording interview={interview} change={change} />
+          <NewerWording
+            interview={interview}
+            change={change}
+            onLastTaken={(taken) =>
+              screen.current?.querySelector<HTMLElement>(`[data-question="${taken}"] button`)?.focus()
+            }
+          />
           {lastTime.steps}
           {questions.length === 0 ? (
             <EmptyState

@@ -36,7 +36,6 @@ const removalWords = { hide: 'Hide', unhide: 'Unhide', delete: 'Delete' };
 export default function BankQuestionDialog({ tool, question, onClose }: BankQuestionDialogProps) {
   const { actor, organization } = useSession();
   const actions = useBankActions();
-  // Made once, so that saving again after a lost answer does not make a second one.
   const [fresh] = useState(() => newUid());
   const [theirs, setTheirs] = useState<Question | null>(null);
   const uses = useCall(
@@ -49,7 +48,10 @@ export default function BankQuestionDialog({ tool, question, onClose }: BankQues
   return (
     <QuestionDialog
       tool={tool}
+      draftName={question ? `question ${question.uid}` : `new question of ${tool.uid}`}
       initial={{
+        uid: question?.uid ?? fresh,
+        revision: question?.revision ?? 0,
         question: question?.question ?? '',
         category: question?.category ?? (tool.structured ? (tool.categories[0]?.uid ?? null) : null),
       }}
@@ -77,18 +79,18 @@ export default function BankQuestionDialog({ tool, question, onClose }: BankQues
         )
       }
       onClose={onClose}
-      onSave={async ({ question: words, category, visibility }) => {
+      onSave={async ({ uid, revision, question: words, category, visibility }) => {
         const flags = choices.find(({ value }) => value === visibility)?.flags;
         // Of one that is there what was changed here is sent alone: what others changed of the rest stays.
         const draft = question
           ? {
-              uid: question.uid,
-              revision: (theirs ?? question).revision,
+              uid,
+              revision: theirs?.revision ?? revision,
               ...(!isSameRichText(words, question.question) && { question: words }),
               ...(category !== question.category && { category }),
               ...(visibility !== offered.initial && flags),
             }
-          : { uid: fresh, question_type: tool.uid, question: words, category, ...flags };
+          : { uid, question_type: tool.uid, question: words, category, ...flags };
         try {
           await callApi('saveQuestion', { body: { question: draft } }, { quiet: true });
         } catch (error) {

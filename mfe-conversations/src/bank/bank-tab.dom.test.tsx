@@ -21,11 +21,15 @@ it("a coach edits and deletes a question of their own, and hides another's", asy
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to hide this question?' });
   within(dialog).getByText(/used in 1 template, 0 conversations/);
   await page.user.click(within(dialog).getByRole('button', { name: 'Hide question' }));
-  await screen.findByText('Question hidden successfully');
+  const said = await screen.findByText('Question hidden successfully');
   expect(page.madeOf('saveQuestion')[0]?.body.question).toMatchObject({
     uid: 'theirs',
     hidden_orgs: [cast.users.coach.uid],
   });
+  await page.user.click(within(said.parentElement!).getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(page.madeOf('saveQuestion')[1]?.body.question).toEqual({ uid: 'theirs', hidden_orgs: [] }),
+  );
 });
 
 it('a star is given for oneself', async () => {

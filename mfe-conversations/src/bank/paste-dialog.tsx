@@ -2,9 +2,12 @@ import { newUid, type Tool } from '@coaching/contracts';
 import { callErrorText, useCallMutation, useSession } from '@coaching/mfe-kit';
 import { Button, NativeSelect, ProblemNote, Textarea, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
-import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { questionsWords } from '../tool/used-words';
+import { useDialogDraft } from './dialog-draft';
 import { ListFile } from './list-file';
+import classes from './paste-dialog.module.css';
+import { firstPasteInput, type PasteInput } from './paste-input';
 import { PastedPreview } from './pasted-preview';
 import { type PastedQuestion, pastedQuestions } from './pasted-questions';
 import { questionChoices } from './question-choices';
@@ -20,86 +23,93 @@ interface PasteDialogProps {
 export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
   const { actor, organization } = useSession();
   const choices = questionChoices(actor, organization);
-  const [text, setText] = useState('');
-  const [category, setCategory] = useState(tool.structured ? (tool.categories[0]?.uid ?? '') : '');
-  const [choice, setChoice] = useState(choices[0]?.value ?? '');
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
-  // By place, made once: sent again after a lost answer they are the same questions.
-  const [uids] = useState(() => new Map<number, string>());
+  const draft = useDialogDraft<PasteInput>(`pasted into ${tool.uid}`);
+  const [input, setInput] = useState(() => firstPasteInput(tool, choices, draft.before));
+  const { text, category, visibility, wanted, uids } = input;
+  const type = (change: Partial<PasteInput>) => setInput((before) => ({ ...before, ...change }));
+  useEffect(() => {
+    if (text.trim()) draft.store(input);
+    else draft.forget();
+  }, [text, input, draft]);
+
+  // What becomes of it is drawn when nobody types: no key waits for hundreds of rows.
   const pasted = useDeferredValue(text);
-
-  const { questions, tooMany } = useMemo(() => pastedQuestions(pasted, tool.categories), [pasted, tool]);
-  const texts = useMemo(() => questions.map(({ question }) => question), [questions]);
-  const { alike, isLooking } = useNearDuplicates(tool.uid, texts);
+  const { questions, tooMany } = useMemo(
+    () => pastedQuestions(pasted, tool.categories),
+    [pasted, tool.categories],
+  );
+  const { alike, isLooking } = useNearDuplicates(tool.uid, questions);
   // What is there already, or names a category that is not, is left out unless somebody wants it all the same.
-  const isDoubtful = (index: number) => Boolean(alike[index] ?? questions[index]?.unknownCategory);
-  const isChosen = (index: number) => (isDoubtful(index) ? taken.has(index) : !left.has(index));
-  const chosen = questions
-    .map((question, index) => ({ ...question, index }))
-    .filter(({ index }) => isChosen(index));
+  const chosen = useMemo(() => {
+    const isProposed = ({ key, unknownCategory }: PastedQuestion) => !alike.has(key) && !unknownCategory;
+    return questions.filter((question) => wanted.get(question.key) ?? isProposed(question));
+  }, [questions, alike, wanted]);
+  const chosenKeys = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]);
+  const toggle = useCallback(
+    (key: string, isWanted: boolean) =>
+      setInput((before) => ({ ...before, wanted: new Map(before.wanted).set(key, isWanted) })),
+    [],
+  );
+  const names = useMemo(
+    () => new Map(tool.categories.map(({ uid, name }) => [uid, name])),
+    [tool.categories],
+  );
 
+  const cancel = () => {
+    draft.forget();
+    onClose();
+  };
   const adding = useCallMutation('saveQuestions', {
     quiet: true,
     invalidates: bankCalls,
     onSuccess: ({ questions: added }) => {
       toast.success(`${questionsWords(added.length)} added`);
-      onClose();
+      cancel();
     },
   });
-  const toggle = (index: number) => {
-    const [set, change] = isDoubtful(index) ? [taken, setTaken] : [left, setLeft];
-    const next = new Set(set);
-    if (!next.delete(index)) next.add(index);
-    change(next);
-  };
-  const uidAt = (index: number) => {
-    const uid = uids.get(index) ?? newUid();
-    uids.set(index, uid);
+  const uidOf = (key: string) => {
+    const uid = uids.get(key) ?? newUid();
+    uids.set(key, uid);
     return uid;
-  };
-  const otherwise = category || null;
-  const categoryOf = (question: PastedQuestion) =>
-    tool.categories.find(({ uid }) => uid === (question.category ?? otherwise))?.name ?? null;
-  const read = (list: string) => {
-    setText(list);
-    setLeft(new Set());
-    setTaken(new Set());
-    // Other words are other questions.
-    uids.clear();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const flags = choices.find(({ value }) => value === choice)?.flags;
+    const flags = choices.find(({ value }) => value === visibility)?.flags;
     adding.mutate({
       body: {
-        questions: chosen.map(({ question, category: named, index }) => ({
-          uid: uidAt(index),
+        questions: chosen.map(({ key, question, category: named }) => ({
+          uid: uidOf(key),
           question,
-          category: named ?? otherwise,
+          category: named ?? (category || null),
           question_type: tool.uid,
           ...flags,
         })),
       },
     });
   };
+  // What is drawn is not what stands in the field yet.
+  const isBehind = pasted !== text;
 
   return (
-    <Dialog opened onClose={onClose} title="Paste questions" size={768} closeOnClickOutside={false}>
+    <Dialog opened onClose={() => !adding.isPending && onClose()} title="Paste questions" size={768}>
       <DialogForm
         onSubmit={submit}
         buttons={
           <>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={cancel}>
               Cancel
             </Button>
-            <Button type="submit" loading={adding.isPending} disabled={chosen.length === 0 || isLooking}>
+            <Button
+              type="submit"
+              loading={adding.isPending}
+              disabled={chosen.length === 0 || isLooking || isBehind}
+            >
               {chosen.length === 0 ? 'Add' : `Add ${questionsWords(chosen.length)}`}
             </Button>
           </>
         }
       >
-        <ListFile onText={read}>
+        <ListFile onText={(list) => type({ text: list })}>
           <Textarea
             label="Questions"
             description="One per line, or a table from a spreadsheet whose first row says Question and, if you like, Category."
@@ -108,7 +118,7 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
             maxRows={10}
             data-autofocus
             value={text}
-            onChange={(event) => read(event.currentTarget.value)}
+            onChange={(event) => type({ text: event.currentTarget.value })}
           />
         </ListFile>
         {tool.categories.length > 0 && (
@@ -119,14 +129,14 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
               ...(tool.structured ? [] : [{ value: '', label: 'No category' }]),
               ...tool.categories.map(({ uid, name }) => ({ value: uid, label: name })),
             ]}
-            onChange={(event) => setCategory(event.currentTarget.value)}
+            onChange={(event) => type({ category: event.currentTarget.value })}
           />
         )}
         <NativeSelect
           label="Visibility"
-          value={choice}
+          value={visibility}
           data={choices.map(({ value, label }) => ({ value, label }))}
-          onChange={(event) => setChoice(event.currentTarget.value)}
+          onChange={(event) => type({ visibility: event.currentTarget.value })}
         />
         {tooMany > 0 && (
           <ProblemNote>{`${questionsWords(tooMany)} at the end are too many at once.`}</ProblemNote>
@@ -135,12 +145,16 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
           <PastedPreview
             questions={questions}
             alike={alike}
-            categoryOf={categoryOf}
-            isChosen={isChosen}
+            categories={names}
+            otherwise={category}
+            chosen={chosenKeys}
             onToggle={toggle}
           />
         )}
         {adding.error && <ProblemNote>{callErrorText(adding.error)}</ProblemNote>}
+        <p role="status" className={classes.looking}>
+          {isLooking && 'Looking for near duplicates…'}
+        </p>
       </DialogForm>
     </Dialog>
   );

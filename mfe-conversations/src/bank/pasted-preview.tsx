@@ -1,44 +1,79 @@
 import { MESSAGES } from '@coaching/contracts';
 import { plainWords } from '@coaching/interaction-kit/wording';
 import { Checkbox } from '@coaching/ui-kit';
+import { memo } from 'react';
 import { questionsWords } from '../tool/used-words';
 import classes from './paste-dialog.module.css';
 import type { PastedQuestion } from './pasted-questions';
 
+type Toggle = (key: string, isWanted: boolean) => void;
+
+interface PastedRowProps {
+  question: PastedQuestion;
+  /** What the category is called that it comes to; null for none. */
+  category: string | null;
+  /** The question that says nearly the same; null for none. */
+  alike: string | null;
+  isChosen: boolean;
+  onToggle: Toggle;
+}
+
+/** By what it says: each key makes the whole list anew. */
+const isSameRow = (before: PastedRowProps, now: PastedRowProps) =>
+  before.question.key === now.question.key &&
+  before.question.unknownCategory === now.question.unknownCategory &&
+  before.category === now.category &&
+  before.alike === now.alike &&
+  before.isChosen === now.isChosen &&
+  before.onToggle === now.onToggle;
+
+const PastedRow = memo(function PastedRow(props: PastedRowProps) {
+  const { question, category, alike, isChosen, onToggle } = props;
+  const words = [
+    question.unknownCategory && `${MESSAGES.categoryNotFound(question.unknownCategory)}.`,
+    category && `Category: ${category}.`,
+    alike && `Nearly the same as “${alike}”`,
+  ];
+  return (
+    <Checkbox
+      className={classes.row}
+      label={plainWords(question.question)}
+      description={words.filter(Boolean).join(' ') || undefined}
+      checked={isChosen}
+      onChange={(event) => onToggle(question.key, event.currentTarget.checked)}
+    />
+  );
+}, isSameRow);
+
 interface PastedPreviewProps {
   questions: readonly PastedQuestion[];
-  /** For each the question that says nearly the same; null for none. */
-  alike: readonly (string | null)[];
-  /** What the category is called that a question comes to; null for none. */
-  categoryOf: (question: PastedQuestion) => string | null;
-  isChosen: (index: number) => boolean;
-  onToggle: (index: number) => void;
+  /** By key the question that says nearly the same. */
+  alike: ReadonlyMap<string, string>;
+  /** What categories are called, by uid. */
+  categories: ReadonlyMap<string, string>;
+  /** Uid of the category of those that name none; empty for no category. */
+  otherwise: string;
+  /** Keys. */
+  chosen: ReadonlySet<string>;
+  onToggle: Toggle;
 }
 
 /** What becomes of what was pasted: each question with its category, and why it is left out. */
-export function PastedPreview({ questions, alike, categoryOf, isChosen, onToggle }: PastedPreviewProps) {
-  const wordsOf = (question: PastedQuestion, index: number) =>
-    [
-      question.unknownCategory && `${MESSAGES.categoryNotFound(question.unknownCategory)}.`,
-      categoryOf(question) && `Category: ${categoryOf(question)}.`,
-      alike[index] && `Nearly the same as “${alike[index]}”`,
-    ]
-      .filter(Boolean)
-      .join(' ');
+export const PastedPreview = memo(function PastedPreview(props: PastedPreviewProps) {
+  const { questions, alike, categories, otherwise, chosen, onToggle } = props;
   return (
     <fieldset className={classes.preview}>
       <legend>{`${questionsWords(questions.length)} found`}</legend>
-      {questions.map((question, index) => (
-        <Checkbox
-          // A question is what stands at its place in the text.
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          key={index}
-          label={plainWords(question.question)}
-          description={wordsOf(question, index) || undefined}
-          checked={isChosen(index)}
-          onChange={() => onToggle(index)}
+      {questions.map((question) => (
+        <PastedRow
+          key={question.key}
+          question={question}
+          category={categories.get(question.category ?? otherwise) ?? null}
+          alike={alike.get(question.key) ?? null}
+          isChosen={chosen.has(question.key)}
+          onToggle={onToggle}
         />
       ))}
     </fieldset>
   );
-}
+});

@@ -40,6 +40,13 @@ it('a category that the tool does not have is named, and one that is not named i
   ]);
 });
 
+it('each is told from the others, also as lines before it come and go', () => {
+  const keysOf = (text: string) => pastedQuestions(text, []).questions.map(({ key }) => key);
+  const [why, how, whyAgain] = keysOf('Why?\nHow?\nWhy?');
+  expect(new Set([why, how, whyAgain]).size).toBe(3);
+  expect(keysOf('When?\nHow?\nWhy?').slice(1)).toEqual([how, why]);
+});
+
 it('what looks like markup stays as it was pasted', () => {
   expect(textsOf('Is 1 < 2 & "so"?')).toEqual([['<p>Is 1 &lt; 2 &amp; &quot;so&quot;?</p>', null]]);
 });

@@ -3,6 +3,8 @@ import { cellsOf } from '@coaching/mfe-kit/pasted-cells';
 
 /** A question that was pasted. */
 export interface PastedQuestion {
+  /** Tells it from the others, also when lines come or go before it: its words, and which of those with the same. */
+  key: string;
   /** HTML. */
   question: string;
   /** Uid of the category that was named with it; null for none, or one that the tool does not have. */
@@ -50,8 +52,14 @@ function tableIn(text: string): Columns | null {
  */
 export function pastedQuestions(text: string, categories: Tool['categories']): Pasted {
   const table = tableIn(text);
-  const uidOf = (name: string) =>
-    categories.find((one) => comparable(one.name) === comparable(name))?.uid ?? null;
+  const uids = new Map(categories.map(({ uid, name }) => [comparable(name), uid]));
+  const uidOf = (name: string) => (name && uids.get(comparable(name))) || null;
+  const times = new Map<string, number>();
+  const keyOf = (words: string) => {
+    const time = (times.get(words) ?? 0) + 1;
+    times.set(words, time);
+    return `${time} ${words}`;
+  };
   const found = table
     ? table.rows.map((row) => ({
         words: row[table.question] ?? '',
@@ -63,6 +71,7 @@ export function pastedQuestions(text: string, categories: Tool['categories']): P
     .map(({ words, named }) => {
       const category = uidOf(named);
       return {
+        key: keyOf(words.trim()),
         question: `<p>${escaped(words.trim())}</p>`,
         category,
         unknownCategory: named && category === null ? named : null,

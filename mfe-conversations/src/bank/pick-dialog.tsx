@@ -4,7 +4,7 @@ import { useGrowingList } from '@coaching/mfe-kit/list-table';
 import { Button, EmptyState } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { Dialog } from '@coaching/ui-kit/dialog';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BankQuery, firstBankQuery } from './bank-query';
 import classes from './pick-dialog.module.css';
 import { pickColumns } from './question-columns';
@@ -64,6 +64,11 @@ function PickTable({ question_type, tool, category, picked, onPick, onListed }: 
   );
 }
 
+/** What opens gives the focus to what stands around the table, which has a field to type into. */
+function focusSearch({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('input[type="search"]')?.focus();
+}
+
 /** Picks questions from the bank, any number of them (spec 2 section 2, Pick question dialog). */
 export default function PickDialog({ onClose, onAdd, ...bank }: PickDialogProps) {
   const [picked, setPicked] = useState<string[]>([]);
@@ -80,7 +85,8 @@ export default function PickDialog({ onClose, onAdd, ...bank }: PickDialogProps)
   return (
     <Dialog opened onClose={onClose} title="Pick question" size="100%">
       <h3 className={classes.title}>Questions</h3>
-      <div className={classes.questions}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on */}
+      <div className={classes.questions} data-autofocus tabIndex={-1} onFocus={focusSearch}>
         <PickTable {...bank} picked={picked} onPick={setPicked} onListed={remember} />
       </div>
       <div className={classes.buttons}>

@@ -21,11 +21,14 @@ const categoryColumn = (tool: ToolCategories, required: boolean): Column<Questio
   width: 'clamp(7rem, 18vw, 14rem)',
   stateless: true,
   cell: ({ category }) => categoryName(tool, category),
-  filter: {
-    kind: 'one',
-    required,
-    choices: (tool?.categories ?? []).map(({ uid, name }) => ({ value: uid, label: name })),
-  },
+  // Without categories there is nothing to choose.
+  filter: tool?.categories.length
+    ? {
+        kind: 'one',
+        required,
+        choices: tool.categories.map(({ uid, name }) => ({ value: uid, label: name })),
+      }
+    : undefined,
 });
 
 const questionColumn: Column<Question> = {

@@ -6,21 +6,18 @@ import { Button, NativeSelect, ProblemNote, RichTextField } from '@coaching/ui-k
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useDialogDraft } from './dialog-draft';
+import { FirstEditor } from './first-editor';
+import { changedInput, type InitialQuestion, type QuestionInput } from './question-input';
 
 /** Its least width where the screen has it (spec 2 section 9). */
 const DIALOG_WIDTH = 768;
 
-/** What the dialog answers. */
-export interface QuestionInput {
-  question: string;
-  category: string | null;
-  /** Which choice of visibility; empty where there was none. */
-  visibility: string;
-}
-
 interface QuestionDialogProps {
   tool: Pick<Tool, 'categories' | 'structured'> | null;
-  initial: { question: string; category: string | null };
+  initial: InitialQuestion;
+  /** A word for what is written, among all there are: what was typed and not saved comes back under it. */
+  draftName: string;
   visibility?: { initial: string; choices: readonly { value: string; label: string }[] };
   saveLabel: string;
   onClose: () => void;
@@ -31,20 +28,26 @@ interface QuestionDialogProps {
   remove?: ReactNode;
 }
 
-/** Writes a question (spec 2 section 2, Question edit dialog). What was typed stays, whatever the server says. */
+/**
+ * Writes a question (spec 2 section 2, Question edit dialog). What was typed stays, whatever the server says and however
+ * the dialog is closed: saving it, or Cancel, is what takes it away.
+ */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const draft = useFormDraft<QuestionInput>(`${useLocation().pathname} question ${props.initial.question}`);
+  const draft = useFormDraft<QuestionInput>(`${useLocation().pathname} ${props.draftName}`);
   return draft.isLooking ? null : <WriteQuestion {...props} draft={draft} />;
 }
 
 function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionInput> }) {
-  const { tool, initial, visibility, saveLabel, onClose, onSave, note, remove, draft } = props;
-  const [input, setInput] = useState(draft.values ?? { ...initial, visibility: visibility?.initial ?? '' });
+  const { tool, visibility, saveLabel, onClose, onSave, note, remove, draft } = props;
+  const closed = useDialogDraft<Partial<QuestionInput>>(props.draftName);
+  const initial = { visibility: visibility?.initial ?? '', ...props.initial };
+  const [input, setInput] = useState<QuestionInput>({ ...initial, ...(draft.values ?? closed.before) });
   const { question, category, visibility: chosen } = input;
   const [problem, setProblem] = useState<string | null>(null);
   const [showsProblems, setShowsProblems] = useState(false);
   const [busy, setBusy] = useState(false);
   const categories = tool?.categories ?? [];
+  const QuestionEditor = categories.length > 0 ? RichTextField : FirstEditor;
   const lacksCategory = Boolean(tool?.structured) && categories.length > 0 && category === null;
   const isUnknown = category !== null && !categories.some(({ uid }) => uid === category);
 
@@ -52,6 +55,13 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
     const next = { ...input, ...change };
     setInput(next);
     draft.store(next);
+    const changed = changedInput(initial, next);
+    if (changed) closed.store(changed);
+    else closed.forget();
+  };
+  const cancel = () => {
+    closed.forget();
+    onClose();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,18 +74,18 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
     const refusal = await onSave(input);
     setBusy(false);
     setProblem(refusal);
-    if (refusal === null) onClose();
+    if (refusal === null) cancel();
   };
 
   return (
-    <Dialog opened onClose={onClose} title="Question" size={DIALOG_WIDTH} closeOnClickOutside={false}>
+    <Dialog opened onClose={() => !busy && onClose()} title="Question" size={DIALOG_WIDTH}>
       <DialogForm
         onSubmit={(event) => void submit(event)}
         noValidate
         buttons={
           <>
             {remove}
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={cancel}>
               Cancel
             </Button>
             <Button type="submit" loading={busy}>
@@ -88,6 +98,7 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
         {categories.length > 0 && (
           <NativeSelect
             label="Category"
+            data-autofocus
             withAsterisk={tool?.structured}
             value={category ?? ''}
             error={showsProblems && lacksCategory ? MESSAGES.fieldRequired : undefined}
@@ -101,7 +112,7 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
             onChange={(event) => type({ category: event.currentTarget.value || null })}
           />
         )}
-        <RichTextField
+        <QuestionEditor
           label="Question"
           pictures={pictureUpload}
           value={question}

@@ -4,7 +4,7 @@ import { callApi, callKey, queryClient, useCallMutation, useSession } from '@coa
 import { type MenuEntry, toast, useConfirm } from '@coaching/ui-kit';
 import { IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type UsedStars, useStars } from '../favorites/use-stars';
-import { toggledPlace } from '../templates/hide-template-button';
+import { toggledPlace } from '../templates/use-hide-template';
 import { usedWords } from '../tool/used-words';
 import { offeredQuestion } from './offered-question';
 
@@ -75,8 +75,11 @@ export function useBankActions(): BankActions {
     });
     if (!isSure) return false;
     if (way === 'hide') {
-      await hide.mutateAsync(hidden);
-      toast.success(MESSAGES.questionHidden);
+      const { question: stored } = await hide.mutateAsync(hidden);
+      // What went wrong with it has been shown.
+      toast.success(MESSAGES.questionHidden, {
+        undo: () => void remove(stored, 'unhide').catch(() => false),
+      });
     } else {
       await deletion.mutateAsync({ params: { id: uid } });
       toast.success(MESSAGES.questionDeleted, { undo: () => void bringBack(uid) });

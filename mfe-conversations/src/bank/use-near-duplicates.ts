@@ -1,30 +1,48 @@
 import { useCall } from '@coaching/mfe-kit';
 import { useDebouncedValue } from '@coaching/ui-kit';
+import { useMemo, useRef } from 'react';
+import type { PastedQuestion } from './pasted-questions';
 
 /** Milliseconds without a change before it is asked. */
 const PAUSE_MS = 300;
 
-/** What is known of texts that say nearly the same as others. */
+/** By the key of a question the one that says nearly the same; those alone that have one. */
+type Alike = ReadonlyMap<string, string>;
+
+const nothing: Alike = new Map();
+
+/** What is known of questions that say nearly the same as others. */
 export interface NearDuplicates {
-  /** For each text the question that says nearly the same; null for none, and while it is not known. */
-  alike: (string | null)[];
+  /** While others are looked for it is what was known before: rows do not change at each key. */
+  alike: Alike;
   /** It is being looked for. */
   isLooking: boolean;
 }
 
-/** Looks for what says nearly the same as some texts, in the bank and among the texts before. @param texts HTML */
-export function useNearDuplicates(question_type: string, texts: readonly string[]): NearDuplicates {
-  const [asked] = useDebouncedValue(texts, PAUSE_MS);
+/** Looks for what says nearly the same as some questions, in the bank and among those before. */
+export function useNearDuplicates(
+  question_type: string,
+  questions: readonly PastedQuestion[],
+): NearDuplicates {
+  const [asked] = useDebouncedValue(questions, PAUSE_MS);
+  const texts = useMemo(() => asked.map(({ question }) => question), [asked]);
   const { data, isFetching } = useCall(
     'findNearDuplicates',
-    { body: { question_type, questions: [...asked] } },
-    { quiet: true, enabled: asked.length > 0 },
+    { body: { question_type, questions: texts } },
+    { quiet: true, enabled: texts.length > 0 },
   );
-  // An answer to other texts says nothing of these.
-  const isOfThese = asked === texts;
-  const duplicates = isOfThese ? data?.duplicates : undefined;
+  const known = useMemo(() => {
+    if (!data) return null;
+    const { duplicates } = data;
+    return new Map(
+      asked.flatMap(({ key }, index) => (duplicates[index] ? [[key, duplicates[index]] as const] : [])),
+    );
+  }, [asked, data]);
+  const last = useRef(nothing);
+  if (known) last.current = known;
   return {
-    alike: texts.map((_, index) => duplicates?.[index] ?? null),
-    isLooking: texts.length > 0 && (!isOfThese || isFetching),
+    alike: last.current,
+    // An answer to other questions says nothing of these.
+    isLooking: questions.length > 0 && (asked !== questions || isFetching),
   };
 }

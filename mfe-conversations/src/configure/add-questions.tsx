@@ -51,6 +51,7 @@ export function AddQuestions({ interview, tool, category, change }: AddQuestions
           question_type={interview.interview_type}
           isTemplate={interview.template}
           category={category}
+          interview_uid={interview.uid}
           onClose={close}
           onAdd={(question) => change(addQuestions([question]))}
         />

@@ -1,10 +1,11 @@
-import type { Tool } from '@coaching/contracts';
+import type { InterviewQuestion, Tool } from '@coaching/contracts';
 import { Button, useConfirm } from '@coaching/ui-kit';
-import { QuestionDialog, type QuestionInput } from '../bank/question-dialog';
+import { QuestionDialog } from '../bank/question-dialog';
+import type { QuestionInput } from '../bank/question-input';
 
 interface AskedQuestionDialogProps {
   tool: Tool | null;
-  initial: { question: string; category: string | null };
+  initial: Pick<InterviewQuestion, 'uid' | 'question' | 'category'>;
   onClose: () => void;
   /** Takes it out of the conversation. */
   onRemove: () => void;
@@ -29,7 +30,8 @@ export default function AskedQuestionDialog(props: AskedQuestionDialogProps) {
   return (
     <QuestionDialog
       tool={tool}
-      initial={initial}
+      draftName={`asked question ${initial.uid}`}
+      initial={{ uid: initial.uid, revision: 0, question: initial.question, category: initial.category }}
       saveLabel="Save"
       remove={
         <Button variant="subtle" color="red" onClick={() => void remove()}>

@@ -1,4 +1,4 @@
-import { type InteractionVisibility, type Interview, MESSAGES } from '@coaching/contracts';
+import { type Interview, MESSAGES } from '@coaching/contracts';
 import { InformationField } from '@coaching/interaction-kit/configuration';
 import { DeleteButton } from '@coaching/interaction-kit/deletion';
 import { titleOf } from '@coaching/interaction-kit/facts';
@@ -32,17 +32,18 @@ import { placeOf } from './place-of';
 import { QuestionLists } from './question-lists';
 import { TitleField } from './title-field';
 import { usePlace } from './use-place';
+import { useStart } from './use-start';
 
 interface ConfigurationProps {
   interview: Interview;
   autosave: UsedAutosave<Interview>;
   isClientGiven: boolean;
-  /** It was new when this screen was opened, and nobody has started it. */
-  isBeingBegun: boolean;
+  /** It was new when this screen was opened. */
+  wasNew: boolean;
 }
 
 /** All there is to set of a conversation or template, and the questions it asks; everything saves itself. */
-export function Configuration({ interview, autosave, isClientGiven, isBeingBegun }: ConfigurationProps) {
+export function Configuration({ interview, autosave, isClientGiven, wasNew }: ConfigurationProps) {
   const { server, state, problem, retry } = autosave;
   const { uid, template, title, revision } = interview;
   const { tool, set } = useTool(interview);
@@ -71,9 +72,8 @@ export function Configuration({ interview, autosave, isClientGiven, isBeingBegun
 
   const place = placeOf(interview);
   const isNew = revision === 0;
-  // Until it begins it stays the coach's alone, whoever shall read it then: what some could read is not given to others.
-  const isUnbegun = !template && isBeingBegun && interview.visibility === 'private';
-  const [willBe, setWillBe] = useState<InteractionVisibility>('shared');
+  const start = useStart(interview, { wasNew, isTouched: state !== 'idle' });
+  const { isBeingBegun, isUnbegun, willBe } = start;
   const waits = lacksCoachee(interview);
 
   function finish() {
@@ -81,6 +81,7 @@ export function Configuration({ interview, autosave, isClientGiven, isBeingBegun
       flushSync(() => setShowsProblem(true));
       return coacheeField.current?.focus();
     }
+    start.started();
     // A new one is made also when nothing was chosen that would save it.
     if (isUnbegun) flushSync(() => change((mine) => ({ ...mine, visibility: willBe })));
     else if (isNew || where.isAhead) flushSync(() => change((mine) => ({ ...mine })));
@@ -120,7 +121,7 @@ export function Configuration({ interview, autosave, isClientGiven, isBeingBegun
               change={change}
               visibility={isUnbegun ? willBe : interview.visibility}
               onVisibility={(visibility) =>
-                isUnbegun ? setWillBe(visibility) : change((mine) => ({ ...mine, visibility }))
+                isUnbegun ? start.choose(visibility) : change((mine) => ({ ...mine, visibility }))
               }
               isUnbegun={isUnbegun}
               isClientGiven={isClientGiven}

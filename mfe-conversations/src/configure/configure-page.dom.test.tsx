@@ -296,9 +296,44 @@ it("another's template is previewed, and copied to be edited", async () => {
   });
   await screen.findByText('one?');
   expect(screen.queryByLabelText('Title')).toBeNull();
-  screen.getByRole('button', { name: 'Hide Template' });
   await page.user.click(screen.getByRole('button', { name: 'Copy and edit' }));
   await waitFor(() => expect(page.address()).toBe('/question/config/copy'));
+});
+
+it("another's template is hidden, and shown again by Undo", async () => {
+  const template = { ...shared, template: true, client_embed: [], user: 'somebody', system_template: true };
+  const page = open('/questions/config/i9', {
+    getInterview: { interview: template },
+    saveInterview: ({ body }) => ({ interview: { ...template, ...body.interview } as Interview }),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Hide Template' }));
+  const said = await screen.findByText('Template hidden');
+  await screen.findByRole('button', { name: 'Unhide Template' });
+  await page.user.click(within(said.parentElement!).getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: 'Hide Template' });
+  expect(page.madeOf('saveInterview').map(({ body }) => body.interview)).toEqual([
+    { uid: 'i9', hidden_orgs: [coach.uid] },
+    { uid: 'i9', hidden_orgs: [] },
+  ]);
+});
+
+it('the dialogs of questions open with the focus in their first field', async () => {
+  const page = open('/questions/config/i9', {
+    getInterview: { interview: shared },
+    getQuestions: { questions: [], total: 0 },
+  });
+  const goals = await screen.findByRole('region', { name: 'Goals' });
+  const fields = [
+    ['Pick question', () => screen.queryByRole('searchbox', { name: 'Search Questions' })],
+    ['Add question', () => screen.queryByRole('combobox', { name: 'Category' })],
+  ] as const;
+  for (const [button, field] of fields) {
+    await page.user.click(within(goals).getByRole('button', { name: button }));
+    await waitFor(() => expect(field()).toBeTruthy());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
 });
 
 it('a copy that is asked for again after a lost answer is the same one', async () => {

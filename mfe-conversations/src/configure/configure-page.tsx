@@ -2,7 +2,15 @@ import { type Interview, newUid } from '@coaching/contracts';
 import { usePageAhead } from '@coaching/interaction-kit/configuration';
 import { ApiError, sameScreen, screenOf, useSession } from '@coaching/mfe-kit';
 import { useAutosave } from '@coaching/mfe-kit/autosave';
-import { ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
+import {
+  Button,
+  ContentColumn,
+  EmptyState,
+  ErrorState,
+  Link,
+  LoadingState,
+  PageHeader,
+} from '@coaching/ui-kit';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { loadAnswersPage } from '../answer/load-page';
@@ -38,6 +46,12 @@ export default function ConfigurePage() {
   return <Configure key={uid} uid={uid} from={interview_uid === undefined ? from : null} />;
 }
 
+/** Where one goes on whose address begins nothing. */
+const wayOn = (from: BegunFrom | null) =>
+  from?.template === 'true'
+    ? { href: '/tools', label: 'Go to the tools' }
+    : { href: '/interactions', label: 'Go to the interactions' };
+
 const headingOf = (from: BegunFrom | null) => {
   if (from === null) return interviewKind.heading;
   return from.template === 'true' ? 'New template' : 'New conversation';
@@ -46,11 +60,22 @@ const headingOf = (from: BegunFrom | null) => {
 function Configure({ uid, from }: { uid: string; from: BegunFrom | null }) {
   usePageAhead(loadAnswersPage);
   const beginning = useBegun(uid, from);
+  const on = wayOn(from);
   if (beginning.state === 'begun')
     return <Open uid={uid} isNew={from !== null} isClientGiven={Boolean(from?.client_uid)} />;
   return (
     <Standing title={headingOf(from)}>
-      {beginning.state === 'failed' ? (
+      {beginning.state === 'refused' ? (
+        <EmptyState
+          action={
+            <Button component={Link} href={on.href} variant="default">
+              {on.label}
+            </Button>
+          }
+        >
+          {beginning.problem}
+        </EmptyState>
+      ) : beginning.state === 'failed' ? (
         <ErrorState title={beginning.problem} onRetry={beginning.again} />
       ) : (
         <LoadingState rows={5} />
@@ -85,7 +110,7 @@ function Open({ uid, isNew, isClientGiven }: OpenProps) {
         interview={interview}
         autosave={autosave}
         isClientGiven={wasClientGiven}
-        isBeingBegun={wasNew}
+        wasNew={wasNew}
       />
     ) : (
       <NotToConfigure interview={interview} />

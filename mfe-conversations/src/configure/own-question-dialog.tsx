@@ -14,21 +14,23 @@ interface OwnQuestionDialogProps {
   /** It is asked by a template, not by one conversation. */
   isTemplate: boolean;
   category: string | null;
+  /** Uid of the conversation or template that asks it. */
+  interview_uid: string;
   onClose: () => void;
   onAdd: (question: InterviewQuestion) => void;
 }
 
 /** Writes a question that is asked here alone, or kept in the bank for the next time, too. */
 export default function OwnQuestionDialog(props: OwnQuestionDialogProps) {
-  const { tool, question_type, isTemplate, category, onClose, onAdd } = props;
+  const { tool, question_type, isTemplate, category, interview_uid, onClose, onAdd } = props;
   const { actor, organization } = useSession();
-  // Made once, so that saving again after a lost answer does not make a second one.
-  const [uid] = useState(() => newUid());
+  const [fresh] = useState(() => newUid());
   const choices = questionChoices(actor, organization);
   return (
     <QuestionDialog
       tool={tool}
-      initial={{ question: '', category }}
+      draftName={`question of ${interview_uid} in ${category}`}
+      initial={{ uid: fresh, revision: 0, question: '', category }}
       saveLabel="Add"
       visibility={{
         initial: HERE_ALONE,
@@ -38,7 +40,7 @@ export default function OwnQuestionDialog(props: OwnQuestionDialogProps) {
         ],
       }}
       onClose={onClose}
-      onSave={async ({ question, category: chosen, visibility }) => {
+      onSave={async ({ uid, question, category: chosen, visibility }) => {
         const choice = choices.find(({ value }) => value === visibility);
         if (!choice) {
           onAdd(written(question, chosen));

@@ -9,7 +9,7 @@ import type { Ref } from 'react';
 import { isMovable, readSoFar } from '../interview/read-so-far';
 import type { Change } from '../questions/question-changes';
 import classes from './configure.module.css';
-import type { Place } from './use-place';
+import { type Place, withCoachees } from './use-place';
 
 const STAYS = 'Others could read this conversation already, so it stays with its coachees and in its place.';
 
@@ -59,14 +59,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
           ref={coacheeField}
           multiple
           value={client_embed}
-          onChange={(chosen) =>
-            change((mine) => ({
-              ...mine,
-              client_embed: chosen.map(embedOf),
-              // The program is the first one's: another person may be in none of it.
-              program_embed: chosen[0]?.uid === mine.client_embed[0]?.uid ? mine.program_embed : null,
-            }))
-          }
+          onChange={(chosen) => change((mine) => withCoachees(mine, chosen.map(embedOf), offered))}
           error={showsProblem && !first ? MESSAGES.coacheeRequired : undefined}
         />
       )}

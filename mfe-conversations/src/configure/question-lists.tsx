@@ -2,7 +2,7 @@ import { isSameOwner, mayConfigureTools } from '@coaching/access';
 import type { Interview, InterviewQuestion, Tool, ToolSet } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import { EmptyState, Link, LoadingState, lazyAfterPress, toast } from '@coaching/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { toolPath } from '../interview/new-interview';
 import { type Change, orderQuestions, removeQuestion, restoreQuestion } from '../questions/question-changes';
 import { questionGroups } from '../questions/question-groups';
@@ -35,12 +35,15 @@ export function QuestionLists({ interview, tool = null, set = null, change }: Qu
     change(removeQuestion(question.uid));
     toast.success('Question removed', { undo: () => change(restoreQuestion(question, index)) });
   };
+  const heading = useRef<HTMLHeadingElement>(null);
   const editing = useEditedQuestion(tool, change, remove);
 
   return (
     <section className={classes.section} aria-labelledby="questions">
       <div className={classes.sectionHead}>
-        <h2 id="questions">Questions</h2>
+        <h2 id="questions" ref={heading} tabIndex={-1}>
+          Questions
+        </h2>
         <div className={classes.buttons}>
           {!isStructured && (
             <AddQuestions interview={interview} tool={tool} category={null} change={change} />
@@ -48,7 +51,7 @@ export function QuestionLists({ interview, tool = null, set = null, change }: Qu
           <UseTemplate interview={interview} change={change} />
         </div>
       </div>
-      <NewerWording interview={interview} change={change} />
+      <NewerWording interview={interview} change={change} onLastTaken={() => heading.current?.focus()} />
       {tool?.structured && !isStructured && <NoCategories tool={tool} set={set} />}
       {questions.length === 0 && !isStructured && (
         <EmptyState>

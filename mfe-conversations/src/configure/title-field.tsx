@@ -10,22 +10,26 @@ interface TitleFieldProps {
   onChange: (title: string) => void;
 }
 
-/** The title, typed at leisure: it counts half a second after the last key, and at once when the field is left. */
+/**
+ * The title, typed at leisure: it counts half a second after the last key, and at once when the field is left. One that is
+ * cleared is saved as the default title, while the field stays as whoever types has it.
+ */
 export function TitleField({ value, otherwise, onChange }: TitleFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const latest = useRef({ typed, onChange });
-  latest.current = { typed, onChange };
+  const save = (title: string) => onChange(title.trim() === '' ? otherwise : title);
+  const latest = useRef({ typed, save });
+  latest.current = { typed, save };
 
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => latest.current.onChange(typed), TITLE_DEBOUNCE_MS);
+    const timer = setTimeout(() => latest.current.save(typed), TITLE_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   // What was typed a moment ago is not lost with the screen.
   useEffect(
     () => () => {
       const last = latest.current;
-      if (last.typed !== null) last.onChange(last.typed);
+      if (last.typed !== null) last.save(last.typed);
     },
     [],
   );
@@ -39,7 +43,7 @@ export function TitleField({ value, otherwise, onChange }: TitleFieldProps) {
       value={typed ?? value}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => {
-        if (typed !== null) onChange(typed.trim() || otherwise);
+        if (typed !== null) save(typed.trim());
         setTyped(null);
       }}
     />

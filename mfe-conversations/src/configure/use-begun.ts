@@ -1,4 +1,5 @@
-import { MESSAGES } from '@coaching/contracts';
+import { interactionKinds, type ToolSet } from '@coaching/contracts';
+import { toolIn } from '@coaching/interaction-kit/tool-set';
 import { ApiError, callApi, type SignedIn, useSession } from '@coaching/mfe-kit';
 import { useQuery } from '@tanstack/react-query';
 import { beginInterview } from '../interview/interview-autosave';
@@ -17,21 +18,55 @@ export interface BegunFrom {
   place: ToolPlace | null;
 }
 
-/** Whether it can be opened yet; `problem` says why not, and `again` tries once more. */
+/**
+ * Whether it can be opened yet. One that is refused cannot be begun so, and `problem` says why; one that failed can be
+ * tried `again`.
+ */
 export type Beginning =
   | { state: 'loading' | 'begun' }
+  | { state: 'refused'; problem: string }
   | { state: 'failed'; problem: string; again: () => void };
 
 const NO_TOOL = 'A conversation begins with one of your tools: please choose it under New Interaction.';
+const NOT_YOUR_TOOL = 'This is no conversation tool that you work with. Please choose one of yours.';
+const NO_COACHEE =
+  'The coachee of this address was not found. Please begin under New Interaction, and choose a coachee there.';
+const NO_TEMPLATE =
+  'The template of this address was not found. Please begin under New Interaction, and use another one there.';
+
+/** What an address asks for is not to be had, and will not be. */
+class NotToBegin extends Error {}
+
+const isRefused = (error: unknown) => error instanceof ApiError && [400, 403, 404].includes(error.status);
+
+/** What is asked for; in words of ours where the server says that it is not there, or not theirs. */
+const orRefused = <Answer>(asked: Promise<Answer>, problem: string): Promise<Answer> =>
+  asked.catch((error) => {
+    throw isRefused(error) ? new NotToBegin(problem) : error;
+  });
+
+/** @param set the one that holds the tool; null where none was to be had, which is the server's to explain */
+async function requireConversationTool(tool_uid: string, set: ToolSet | null): Promise<void> {
+  const tool = set && toolIn(set, tool_uid);
+  if (tool && tool.tool_type !== interactionKinds.interview.tool_type) throw new NotToBegin(NOT_YOUR_TOOL);
+  if (tool) return;
+  const asked = callApi('getInterviewToolConfig', { params: { id: tool_uid } }, { quiet: true });
+  await orRefused(asked, NOT_YOUR_TOOL).catch((error) => {
+    // A conversation can be begun without a connection, and without the set of its tool.
+    if (error instanceof NotToBegin) throw error;
+  });
+}
 
 async function begin(uid: string, from: BegunFrom, { user, actor, organization }: SignedIn): Promise<string> {
   const { interview_type, client_uid, template, place } = from;
-  if (interview_type === null) throw new ApiError(400, { message: NO_TOOL });
+  if (interview_type === null) throw new NotToBegin(NO_TOOL);
+  const coachee = () => callApi('getUser', { params: { id: client_uid! } }, { quiet: true });
   const [set, client, questions] = await Promise.all([
     loadSetOf(interview_type, place, actor),
-    client_uid === null ? null : callApi('getUser', { params: { id: client_uid } }, { quiet: true }),
-    template === null || template === 'true' ? [] : templateQuestions(template),
+    client_uid === null ? null : orRefused(coachee(), NO_COACHEE),
+    template === null || template === 'true' ? [] : orRefused(templateQuestions(template), NO_TEMPLATE),
   ]);
+  await requireConversationTool(interview_type, set);
   beginInterview(
     newInterview({
       uid,
@@ -47,10 +82,8 @@ async function begin(uid: string, from: BegunFrom, { user, actor, organization }
   return uid;
 }
 
-function problemOf(error: Error): string {
-  if (!(error instanceof ApiError) || error.status >= 500) return 'This could not be started.';
-  return error.status === 404 ? MESSAGES.notFound : error.message;
-}
+const problemOf = (error: Error) =>
+  error instanceof ApiError && error.status < 500 ? error.message : 'This could not be started.';
 
 /**
  * Begins a conversation or template as its address says.
@@ -69,6 +102,7 @@ export function useBegun(uid: string, from: BegunFrom | null): Beginning {
     meta: { quiet: true },
   });
   if (from === null || isSuccess) return { state: 'begun' };
+  if (error instanceof NotToBegin) return { state: 'refused', problem: error.message };
   if (error) return { state: 'failed', problem: problemOf(error), again: () => void refetch() };
   return { state: 'loading' };
 }

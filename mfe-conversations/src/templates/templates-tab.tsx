@@ -1,8 +1,6 @@
-import { hidesFor } from '@coaching/access';
 import { type Flowsheet, formatDay, type Tool, type ToolSet } from '@coaching/contracts';
-import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
-import { Button, EmptyState, Icon, Link, latePart, Switch, toast } from '@coaching/ui-kit';
+import { Button, EmptyState, Icon, Link, latePart, Switch } from '@coaching/ui-kit';
 import { type Column, DataTable } from '@coaching/ui-kit/data-table';
 import {
   IconCopy,
@@ -17,12 +15,12 @@ import { useNavigate } from 'react-router';
 import { useStars } from '../favorites/use-stars';
 import classes from '../tool/tool.module.css';
 import { beginsFrom, newTemplatePath } from './begins-from';
-import { toggledPlace } from './hide-template-button';
 import { isOfferedToOthers } from './template-choices';
 import { templateColumns } from './template-columns';
 import { templateTitle } from './template-title';
 import { firstTemplatesQuery, readTemplatesQuery, type TemplatesQuery } from './templates-query';
 import { useCopyTemplate } from './use-copy-template';
+import { useHideTemplate } from './use-hide-template';
 
 const PreviewDialog = latePart(() => import('./preview-dialog'));
 
@@ -56,15 +54,13 @@ const columns = (
 
 /** A tool's templates that one is offered or may edit (spec 2 section 2, Conversation Templates). */
 export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
-  const { actor } = useSession();
   const address = useListAddress<Shown>(firstTemplatesQuery, read);
   const [state, change] = address;
   const { copy } = useCopyTemplate();
   const navigate = useNavigate();
   const [previewed, setPreviewed] = useState<Flowsheet | null>(null);
   const stars = useStars('template');
-  const hide = useCallMutation('saveInterview', { invalidates: ['getInterviewTemplates'] });
-  const place = hidesFor(actor);
+  const hide = useHideTemplate();
   const { table } = useList('getInterviewTemplates', address, {
     rows: ({ flowsheets }) => flowsheets,
     failed: 'The templates could not be loaded.',
@@ -72,11 +68,6 @@ export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }
     query: { tab: undefined } as object,
     filters: ['filtering'],
   });
-  const toggleHidden = ({ uid, hidden_orgs }: Flowsheet, isHidden: boolean) =>
-    hide.mutate(
-      { body: { interview: { uid, hidden_orgs: toggledPlace(hidden_orgs, place) } } },
-      { onSuccess: () => toast.success(isHidden ? 'Template is shown again' : 'Template hidden') },
-    );
   const begin = (
     <Button component={Link} href={newTemplatePath(tool, set)} leftSection={<Icon of={IconPlus} size={18} />}>
       New conversation template
@@ -100,7 +91,7 @@ export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }
         rowName={templateTitle}
         rowHref={({ uid }) => `/questions/config/${uid}`}
         rowActions={(template) => {
-          const isHidden = template.hidden_orgs.includes(place);
+          const isHidden = hide.isHidden(template);
           return [
             {
               label: 'Start conversation',
@@ -113,7 +104,7 @@ export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }
             {
               label: isHidden ? 'Unhide Template' : 'Hide Template',
               icon: isHidden ? IconEye : IconEyeOff,
-              onSelect: () => toggleHidden(template, isHidden),
+              onSelect: () => hide.toggle(template),
             },
           ];
         }}

@@ -54,6 +54,14 @@ it('says that a tool is not there, with the way to those that are', async () => 
   screen.getByRole('link', { name: 'Back to the tools' });
 });
 
+it('says of a tool of another type that it is none of conversations', async () => {
+  const [tool] = set.tools;
+  const tools = [{ ...tool!, tool_type: 'Rubric' as const }];
+  open('coach', { getToolConfig: { tool_config: { ...set, tools } } });
+  await screen.findByText('This is not a conversation tool.');
+  screen.getByRole('link', { name: 'Back to the tools' });
+});
+
 it('what could not be loaded can be tried again', async () => {
   let isAway = true;
   const page = open('coach', {

@@ -1,12 +1,14 @@
 import { MESSAGES } from '@coaching/contracts';
+import { toolsPath } from '@coaching/interaction-kit/tool-set';
 import { ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useParams, useSearchParams } from 'react-router';
 import { toolPath } from '../interview/new-interview';
 import { CategoriesTab } from './categories-tab';
+import { NotAConversationTool } from './not-a-conversation-tool';
 import { type ToolMadeIn, useToolMadeIn } from './use-tool-made-in';
 
 const backTo = (used: ToolMadeIn) =>
-  used.state === 'found'
+  used.state === 'found' && used.tool.tool_type === 'Conversation'
     ? { href: toolPath(used.tool, used.set), label: 'Back to the tool' }
     : { href: '/tools', label: 'Back to the tools' };
 
@@ -36,6 +38,7 @@ function Categories({ question_type, used }: { question_type: string; used: Tool
       <ErrorState title="The categories could not be loaded." onRetry={used.again} retrying={used.isAgain} />
     );
   const { set, tool } = used;
+  if (tool.tool_type !== 'Conversation') return <NotAConversationTool href={toolsPath(set)} />;
   const asked = search.get('category');
   const isUnknown = asked !== null && !tool.categories.some(({ uid }) => uid === asked);
   return (

@@ -1,5 +1,6 @@
 import { mayConfigureTools } from '@coaching/access';
 import { newUid, type Tool, type ToolSet } from '@coaching/contracts';
+import { useMoves } from '@coaching/interaction-kit/moves';
 import { useCall, useSession } from '@coaching/mfe-kit';
 import {
   Button,
@@ -16,12 +17,15 @@ import { Suspense, useState } from 'react';
 import { orderedCategories, renamedCategory, withCategory } from './category-changes';
 import classes from './tool.module.css';
 import { useToolSaves } from './use-tool-saves';
-import { questionsWords, usedWords } from './used-words';
+import { categoryWords } from './used-words';
 
 const CategoryList = lazyAfterPress(async () => (await import('./category-list')).CategoryList);
 const CategoryDialog = latePart(() => import('./category-dialog'));
 
 type Category = Tool['categories'][number];
+
+const othersThan = (edited: Category | 'new', all: readonly Category[]) =>
+  all.filter(({ uid }) => edited === 'new' || uid !== edited.uid).map(({ name }) => name);
 
 /** The categories of a tool with their questions' counts; for those who may, their editing. */
 export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
@@ -35,12 +39,12 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
   );
   const isReady = useReady(!isLoading);
   const [edited, setEdited] = useState<Category | 'new' | null>(null);
+  const movesTo = useMoves(tool.categories.map(({ uid }) => uid));
   const mayEdit = saves.removal.isOwn && mayConfigureTools(actor, set);
   const countsOf = (uid: string) => data?.categories.find((one) => one.uid === uid);
   const wordsOf = ({ uid }: Category) => {
     if (!data) return '';
-    const used = countsOf(uid) ?? { questions: 0, uses: { templates: 0, conversations: 0 } };
-    return `${questionsWords(used.questions)}, ${usedWords(used.uses)}`;
+    return categoryWords(countsOf(uid) ?? { questions: 0, uses: { templates: 0, conversations: 0 } });
   };
 
   const remove = async (category: Category) => {
@@ -53,22 +57,22 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
     if (isSure) await saves.removeCategory(category.uid);
   };
 
+  const isEmpty = tool.categories.length === 0;
+  const add = mayEdit && (
+    <Button
+      variant="default"
+      leftSection={<Icon of={IconPlus} size={18} />}
+      aria-haspopup="dialog"
+      onClick={() => setEdited('new')}
+    >
+      Add Category
+    </Button>
+  );
   return (
     <>
-      {mayEdit && (
-        <div className={classes.head}>
-          <Button
-            variant="default"
-            leftSection={<Icon of={IconPlus} size={18} />}
-            aria-haspopup="dialog"
-            onClick={() => setEdited('new')}
-          >
-            Add Category
-          </Button>
-        </div>
-      )}
-      {tool.categories.length === 0 ? (
-        <EmptyState>The groups of this tool's questions will be here.</EmptyState>
+      {add && !isEmpty && <div className={classes.head}>{add}</div>}
+      {isEmpty ? (
+        <EmptyState action={add}>The groups of this tool's questions will be here.</EmptyState>
       ) : !isReady ? (
         <LoadingState shape="list" rows={tool.categories.length} />
       ) : mayEdit ? (
@@ -76,7 +80,7 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
           <CategoryList
             categories={tool.categories}
             wordsOf={wordsOf}
-            onOrder={(uids) => saves.save(orderedCategories(uids))}
+            onOrder={(uids) => saves.save(orderedCategories(movesTo(uids)))}
             onRename={setEdited}
             onRemove={(category) => void remove(category)}
           />
@@ -93,6 +97,7 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
       {edited !== null && (
         <CategoryDialog
           name={edited === 'new' ? '' : edited.name}
+          others={othersThan(edited, tool.categories)}
           onClose={() => setEdited(null)}
           onSave={(name) =>
             saves.save(

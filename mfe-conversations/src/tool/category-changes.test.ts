@@ -21,8 +21,13 @@ it('a category is renamed; a name that it has, and one that is gone, change noth
   expect(renamedCategory('gone', 'Aims')(tool)).toBe(tool);
 });
 
-it('another order keeps what others added meanwhile, at the end', () => {
-  const theirs = aTool({ categories: [warm, goal, close] });
-  expect(names(orderedCategories(['goal', 'warm'])(theirs))).toEqual(['Goals', 'Warm-up', 'Closing']);
-  expect(orderedCategories(['warm', 'goal'])(theirs)).toBe(theirs);
+it('a move leaves what others added and moved meanwhile', () => {
+  const toTheTop = orderedCategories([{ uid: 'goal', after: null, before: 'warm' }]);
+  expect(names(toTheTop(aTool({ categories: [close, warm, goal] })))).toEqual([
+    'Goals',
+    'Closing',
+    'Warm-up',
+  ]);
+  const there = aTool({ categories: [goal, warm, close] });
+  expect(toTheTop(there)).toBe(there);
 });

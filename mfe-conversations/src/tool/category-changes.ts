@@ -1,4 +1,5 @@
 import type { Tool } from '@coaching/contracts';
+import { type Move, withMoves } from '@coaching/interaction-kit/moves';
 
 type WithCategories = Pick<Tool, 'name' | 'structured' | 'categories'>;
 type Change = (tool: WithCategories) => WithCategories;
@@ -21,12 +22,10 @@ export const renamedCategory =
     return { ...tool, categories: tool.categories.map((one) => (isOther(one) ? { ...one, name } : one)) };
   };
 
-/** Categories in another order; those that others have added meanwhile stay at the end. */
+/** Categories after moves, among those that are there. */
 export const orderedCategories =
-  (uids: readonly string[]): Change =>
+  (moves: readonly Move[]): Change =>
   (tool) => {
-    const named = uids.flatMap((uid) => tool.categories.find((one) => one.uid === uid) ?? []);
-    const others = tool.categories.filter((one) => !uids.includes(one.uid));
-    const categories = [...named, ...others];
-    return categories.every((one, index) => one === tool.categories[index]) ? tool : { ...tool, categories };
+    const categories = withMoves(tool.categories, moves);
+    return categories === tool.categories ? tool : { ...tool, categories: [...categories] };
   };

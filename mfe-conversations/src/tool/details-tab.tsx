@@ -4,24 +4,32 @@ import { toolsPath } from '@coaching/interaction-kit/tool-set';
 import { useSession } from '@coaching/mfe-kit';
 import { useTyped } from '@coaching/mfe-kit/form-draft';
 import { Button, Switch, TextInput } from '@coaching/ui-kit';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import classes from './tool.module.css';
+import { type ChangedDetails, rememberDetails, unsavedDetails } from './unsaved-details';
 import { useToolSaves } from './use-tool-saves';
+
+const ownerWord = ({ tool_owner: { config_entity, name } }: Tool) =>
+  config_entity === 'System' ? 'the platform' : name;
+
+/** What of it differs from the tool. */
+function differing(tool: Pick<Tool, 'name' | 'structured'>, details: ChangedDetails): ChangedDetails {
+  const { name = tool.name, structured = tool.structured } = details;
+  return {
+    ...(name !== tool.name && { name }),
+    ...(structured !== tool.structured && { structured }),
+  };
+}
 
 /** What a tool is called, and whether its questions come from categories. */
 export function DetailsTab({ set, tool }: { set: ToolSet; tool: Tool }) {
-  const { actor } = useSession();
+  const { actor, user } = useSession();
   const saves = useToolSaves(set, tool);
-  const {
-    values: details,
-    set: type,
-    done,
-  } = useTyped(`tool ${tool.uid}`, {
-    name: tool.name,
-    structured: tool.structured,
-  });
-  const { name, structured } = details;
+  const [begun] = useState(() => unsavedDetails(user.uid, tool.uid));
+  // Only what was changed: what others save meanwhile stands beside it, and stays.
+  const { values: changed, set: type, done } = useTyped<ChangedDetails>(`tool ${tool.uid}`, begun);
+  const { name, structured } = { name: tool.name, structured: tool.structured, ...changed };
   const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -31,18 +39,35 @@ export function DetailsTab({ set, tool }: { set: ToolSet; tool: Tool }) {
   const mayEdit = isOwn && mayConfigure;
   const isHidden = set.tools_deleted.includes(tool.uid);
 
+  const latest = useRef(changed);
+  latest.current = changed;
+  const isBackOnDevice = useRef(false);
+  useEffect(() => {
+    // Leaving the form took it off the device: it goes there again, once.
+    if (isBackOnDevice.current) return;
+    isBackOnDevice.current = true;
+    if (Object.keys(begun).length > 0) type(begun);
+  }, [begun, type]);
+  useEffect(() => rememberDetails(user.uid, tool.uid, changed), [user.uid, tool.uid, changed]);
+
+  const change = (more: ChangedDetails) => type(differing(tool, { ...changed, ...more }));
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
     setMissing(wanted === '');
     if (wanted === '') return field.current?.focus();
     setBusy(true);
-    const isSaved = await saves.save((before) =>
-      before.name === wanted && before.structured === structured
-        ? before
-        : { ...before, name: wanted, structured },
-    );
-    if (isSaved) await done({ name: wanted, structured });
+    const sent = 'name' in changed ? { ...changed, name: wanted } : changed;
+    const isSaved = await saves.save((before) => {
+      const wants = differing(before, sent);
+      return Object.keys(wants).length === 0 ? before : { ...before, ...wants };
+    });
+    // What was typed while it was saved stays.
+    if (isSaved && latest.current === changed) {
+      rememberDetails(user.uid, tool.uid, {});
+      await done({});
+    }
     setBusy(false);
   };
 
@@ -50,7 +75,7 @@ export function DetailsTab({ set, tool }: { set: ToolSet; tool: Tool }) {
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       {!mayEdit && (
         <p className={classes.hint}>
-          This tool belongs to {tool.tool_owner.name}; what it is called is decided there.
+          This tool belongs to {ownerWord(tool)}; what it is called is decided there.
         </p>
       )}
       <TextInput
@@ -62,14 +87,14 @@ export function DetailsTab({ set, tool }: { set: ToolSet; tool: Tool }) {
         variant={mayEdit ? 'default' : 'unstyled'}
         readOnly={!mayEdit}
         error={isMissing ? MESSAGES.fieldRequired : undefined}
-        onChange={(event) => type({ ...details, name: event.currentTarget.value })}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <Switch
         label="Structured"
         description="Each category asks its own list of questions, instead of one list for all."
         checked={structured}
         disabled={!mayEdit}
-        onChange={(event) => type({ ...details, structured: event.currentTarget.checked })}
+        onChange={(event) => change({ structured: event.currentTarget.checked })}
       />
       {mayConfigure && !(isHidden && !isOwn) && (
         <div className={classes.ends}>

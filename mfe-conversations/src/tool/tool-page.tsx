@@ -9,6 +9,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { toolPath } from '../interview/new-interview';
 import { CategoriesTab } from './categories-tab';
 import { DetailsTab } from './details-tab';
+import { NotAConversationTool } from './not-a-conversation-tool';
 
 const BankTab = latePage(() => import('../bank/bank-tab'));
 const TemplatesTab = latePage(() => import('../templates/templates-tab'));
@@ -47,6 +48,8 @@ export default function ToolPage() {
       <ContentColumn>
         {isAbsent ? (
           <EmptyState>{MESSAGES.notFound}</EmptyState>
+        ) : tool && tool.tool_type !== 'Conversation' ? (
+          <NotAConversationTool href={back.href} />
         ) : error ? (
           <ErrorState
             title="The tool could not be loaded."

@@ -1,4 +1,4 @@
-import { questionsWords, usedWords } from './used-words';
+import { categoryWords, questionsWords, usedWords } from './used-words';
 
 it.each([
   [0, 0, 'used in 0 templates, 0 conversations'],
@@ -6,6 +6,14 @@ it.each([
   [2, 12, 'used in 2 templates, 12 conversations'],
 ])('%i and %i are "%s"', (templates, conversations, words) => {
   expect(usedWords({ templates, conversations })).toBe(words);
+});
+
+it.each([
+  [0, 0, 0, 'not used yet'],
+  [3, 0, 0, '3 questions, used in 0 templates, 0 conversations'],
+  [0, 0, 1, '0 questions, used in 0 templates, 1 conversation'],
+])('a category of %i questions in %i and %i is "%s"', (questions, templates, conversations, words) => {
+  expect(categoryWords({ questions, uses: { templates, conversations } })).toBe(words);
 });
 
 it('one question is no questions', () => {

@@ -6,5 +6,11 @@ const counted = (count: number, one: string, more: string) => `${count} ${count 
 export const usedWords = ({ templates, conversations }: Uses): string =>
   `used in ${counted(templates, 'template', 'templates')}, ${counted(conversations, 'conversation', 'conversations')}`;
 
+/** How many questions a category has, and where they are used. */
+export const categoryWords = ({ questions, uses }: { questions: number; uses: Uses }): string =>
+  questions + uses.templates + uses.conversations === 0
+    ? 'not used yet'
+    : `${questionsWords(questions)}, ${usedWords(uses)}`;
+
 /** How many questions there are. */
 export const questionsWords = (count: number): string => counted(count, 'question', 'questions');

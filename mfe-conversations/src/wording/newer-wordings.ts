@@ -8,6 +8,8 @@ export interface NewerWording {
   /** Uid of the question in the conversation. */
   uid: string;
   before: string;
+  /** The version of the bank's question that is asked so far. */
+  versionBefore: number;
   question: string;
   version: number;
 }
@@ -20,9 +22,18 @@ export const newerWordings = (
   questions.flatMap(({ uid, question_uid, version, question: before }) => {
     const newer = wordings.find((wording) => wording.question_uid === question_uid);
     if (!newer || version === null || newer.version <= version) return [];
-    return [{ uid, before, question: newer.question, version: newer.version }];
+    return [{ uid, before, versionBefore: version, question: newer.question, version: newer.version }];
   });
 
 /** Asks a question in the bank's newer words; what was answered to it stays. */
 export const takeWording = ({ uid, question, version }: NewerWording): Change =>
   changeQuestion(uid, { question, version });
+
+/** Asks it as before again, unless somebody has worded it otherwise since. */
+export const returnWording =
+  ({ uid, before, versionBefore, version }: NewerWording): Change =>
+  (interview) => {
+    const asked = interview.questions.find((question) => question.uid === uid);
+    if (asked?.version !== version) return interview;
+    return changeQuestion(uid, { question: before, version: versionBefore })(interview);
+  };

@@ -130,6 +130,19 @@ describe('its coach', () => {
     expect(page.address()).toBe('/rubric/use/r9');
   });
 
+  it('goes on scoring where Enter is pressed again on the question about what has no score', async () => {
+    const page = open(scored);
+    (await screen.findByRole('button', { name: 'Finish' })).focus();
+    await page.user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: '2 rows have no score' });
+    const goOn = within(dialog).getByRole('button', { name: 'Go on scoring' });
+    await waitFor(() => expect(document.activeElement).toBe(goOn));
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.address()).toBe('/rubric/use/r9');
+    expect(page.madeOf('saveRubricInstance')).toEqual([]);
+  });
+
   it('finishing ends and shares it, and leads to the dashboard', async () => {
     const page = open(scored);
     await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
@@ -180,6 +193,8 @@ describe('its coach', () => {
     expect(within(quotes).getByRole('link').getAttribute('href')).toBe('/observation/o1?line=l1');
     await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
     const dialog = await screen.findByRole('dialog', { name: '2 rows have no score, 1 line has no tag' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Go to the line without a tag' }));
+    expect(document.activeElement).toBe(within(dialog).getByRole('region', { name: 'Lines without a tag' }));
     const tagIt = within(dialog).getByRole('combobox', { name: 'Tag the line of 9:01:00 AM' });
     await page.user.selectOptions(tagIt, 'a');
     await waitFor(() => expect(page.madeOf('saveObservation')).toHaveLength(1));
@@ -419,6 +434,19 @@ describe('a coachee who is invited to score themselves', () => {
     expect(page.madeOf('saveSelfScore').at(-1)?.body.finished).toBe(true);
     expect(page.madeOf('saveRubricInstance')).toEqual([]);
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('who finishes first waits for the coach, and reads as soon as they have finished', async () => {
+    const waiting = { ...invited, self_score: own('2026-03-02T10:00:00.000Z') };
+    const page = open(invited, 'coachee', { saveSelfScore: { rubric_instance: waiting } });
+    await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
+    page.answer({ getRubricInstance: { rubric_instance: waiting } });
+    await page.user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+    await screen.findByText(
+      `You have finished. What ${coach.username} scored opens as soon as they have finished, too.`,
+    );
+    expect(screen.queryByText('They asked why.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Read without scoring' })).toBeNull();
   });
 
   it('can take along what was scored and is refused', async () => {

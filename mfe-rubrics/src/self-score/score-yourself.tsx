@@ -57,7 +57,7 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
   const { place, actions } = useScoreActions(scoring, own);
   useEffect(preloadEditor, []);
 
-  // What the coach scored is theirs to read from now on.
+  // What the coach scored is theirs to read from now on, where the coach has finished, too.
   const { receive } = autosave;
   const isSent = server?.finished ?? false;
   useEffect(() => {
@@ -78,7 +78,7 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
   const pass = async () => {
     const isSure = await ask({
       title: 'Read without scoring?',
-      message: `You will see what ${coach} scored, and cannot score yourself any more. What you scored so far stays.`,
+      message: `You will see what ${coach} scored once they have finished, and cannot score yourself any more. What you scored so far stays.`,
       confirm: 'Read without scoring',
     });
     if (isSure) end();
@@ -112,7 +112,12 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
         <ContentColumn>
           <section className={classes.invitation} aria-label="Score yourself">
             {isFinished ? (
-              <p>You have finished. What {coach} scored opens as soon as your scores are sent.</p>
+              <p>
+                You have finished. What {coach} scored opens{' '}
+                {isSent
+                  ? 'as soon as they have finished, too.'
+                  : 'once your scores are sent and they have finished.'}
+              </p>
             ) : (
               <>
                 <p>

@@ -81,7 +81,7 @@ export function toolSetService(sets: ToolSet[] = [cedarSet()]): Answers {
     }),
     saveToolConfig: ({ body: { tool_config: sent } }) => {
       const at = all.findIndex(({ uid }) => uid === sent.uid);
-      const before = all[at] ?? aToolSet({ uid: 'new-set', name: sent.name ?? '', revision: 1 });
+      const before = all[at] ?? aToolSet({ uid: sent.uid ?? 'new-set', name: sent.name ?? '', revision: 1 });
       const tool_config = saved(before, sent);
       if (at === -1) all.push(tool_config);
       else all[at] = tool_config;

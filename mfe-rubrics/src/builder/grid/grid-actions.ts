@@ -8,7 +8,9 @@ export interface GridActions {
   /** @param below the row that it stands below; at the end when left out */
   addRow(category_uid: string, below?: string): void;
   moveColumn(uid: string, to: number): void;
-  movePart(uid: string, to: number): void;
+  moveCategory(uid: string, to: number): void;
+  /** @param to its place among all rows and heads of categories */
+  moveRow(uid: string, to: number): void;
   columnEntries(uid: string): MenuEntry[];
   categoryEntries(uid: string): MenuEntry[];
   rowEntries(uid: string): MenuEntry[];

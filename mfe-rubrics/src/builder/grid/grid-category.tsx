@@ -80,7 +80,7 @@ const HeadLine = memo(function HeadLine({ category, actions, movable }: HeadLine
   const { uid } = category;
   const entries = useCallback(() => actions?.categoryEntries(uid) ?? [], [actions, uid]);
   return (
-    <div ref={ref} className={classes.categoryHead} data-part>
+    <div ref={ref} className={classes.categoryHead} data-part="category">
       <VisuallyHidden component="h2" id={categoryNameId(uid)}>
         {categoryName(category)}
       </VisuallyHidden>

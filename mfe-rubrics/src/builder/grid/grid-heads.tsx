@@ -67,7 +67,8 @@ export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
           heads
         )}
         <div className={classes.lastHead}>
-          {actions && canAdd ? (
+          <span className={classes.lastLabel}>Text Box Label</span>
+          {actions && canAdd && (
             <Button
               variant="subtle"
               size="compact-md"
@@ -76,8 +77,6 @@ export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
             >
               Add Column
             </Button>
-          ) : (
-            <span className={classes.lastLabel}>Text Box Label</span>
           )}
         </div>
       </div>
@@ -111,7 +110,7 @@ const HeadCell = memo(function HeadCell({ column, index, actions, movable }: Hea
   const name = columnName(column, index);
   const entries = useCallback(() => actions?.columnEntries(uid) ?? [], [actions, uid]);
   return (
-    <div ref={ref} className={classes.head} data-part>
+    <div ref={ref} className={classes.head} data-part="column">
       <span id={columnNameId(uid)} hidden>
         {name}
       </span>

@@ -55,7 +55,7 @@ const Cells = memo(function Cells({ row, actions, movable }: CellsProps) {
       style={{ minWidth: widthOf(columns.length) }}
       role="group"
       aria-labelledby={nameId}
-      data-part
+      data-part="row"
     >
       <span id={nameId} hidden>
         {rowName(row)}

@@ -5,7 +5,6 @@ import {
   MAX_RUBRIC_ROWS,
 } from '@coaching/contracts';
 import { Button, Icon } from '@coaching/ui-kit';
-import { LargeSortableArea } from '@coaching/ui-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import {
   type ClipboardEvent,
@@ -22,16 +21,16 @@ import { RowBar } from '../one-row/row-bar';
 import { useOneRow } from '../one-row/use-one-row';
 import type { ShownRow } from '../one-row/use-shown-row';
 import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';
-import { partsOf } from '../rubric/parts-order';
 import { useDrawnRows } from './drawn-rows';
 import classes from './grid.module.css';
 import type { GridActions } from './grid-actions';
-import { categoryName, GridCategory } from './grid-category';
+import { GridCategory } from './grid-category';
 import { columnName, GridHeads } from './grid-heads';
-import { rowName } from './grid-row';
+import { PartsArea } from './parts-area';
 import { widthOf } from './row-width';
 import { RowColumns, useColumnsInTurn } from './use-columns-in-turn';
 import { useIsStacked } from './use-grid-layout';
+import { useLiftedAlong } from './use-lifted-along';
 import { useRelaid } from './use-relaid';
 
 interface GridProps {
@@ -75,7 +74,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   const isOneRow = isStacked && actions !== null && shown !== undefined;
   const one = useOneRow({ categories, rows }, isOneRow ? shown : null);
   const focused = useRelaid(isOneRow, onRelaid);
-  const parts = useSame(partsOf(rubric));
+  useLiftedAlong(grid);
   const inTurn = useColumnsInTurn(columnKeys, rows);
   const subscribe = useCallback((listener: () => void) => inTurn.subscribe(null, listener), [inTurn]);
   const settled = useSyncExternalStore(subscribe, inTurn.settled);
@@ -86,11 +85,6 @@ export const Grid = memo(function Grid(props: GridProps) {
     [],
   );
 
-  const nameOf = (key: string) => {
-    const row = rows.find(({ uid }) => uid === key);
-    const category = categories.find(({ uid }) => uid === key);
-    return row ? rowName(row) : category ? categoryName(category) : '';
-  };
   const levels = isStacked
     ? columns.map((column, index) => [`--level-${index}`, JSON.stringify(columnName(column, index))])
     : [];
@@ -156,9 +150,9 @@ export const Grid = memo(function Grid(props: GridProps) {
         <div style={{ minWidth: width }}>
           <RowColumns value={inTurn}>
             {actions && !isOneRow ? (
-              <LargeSortableArea keys={parts} nameOf={nameOf} onMove={actions.movePart}>
+              <PartsArea categories={categories} rows={rows} actions={actions}>
                 {body}
-              </LargeSortableArea>
+              </PartsArea>
             ) : (
               body
             )}

@@ -1,4 +1,4 @@
-import { movePart } from '../rubric/parts-order';
+import { moveRowAmongParts } from '../rubric/parts-order';
 import { addRow, removeCategory, removeRows, writeText } from '../rubric/rubric-changes';
 import { anEditedRubric } from '../testing/edited';
 import { changedRow, shownAt, stopsOf } from './stops';
@@ -14,7 +14,7 @@ it('one goes from row to row through all categories, and over a category that ha
 
 it.each([
   ['a row that stays', 'b', 1, rubric, 'b'],
-  ['a row that has moved', 'a', 0, movePart('a', 4)(rubric), 'a'],
+  ['a row that has moved', 'a', 0, moveRowAmongParts('a', 4)(rubric), 'a'],
   ['the first row of a category', 'talk', 2, rubric, 'a'],
   ['the one after a row that is gone', 'b', 1, removeRows({ b: null })(rubric), 'c'],
   ['the last one after the last row is gone', 'c', 2, removeCategory('task')(rubric), 'b'],

@@ -2,7 +2,7 @@ import { type CastName, cast } from '@coaching/access/testing';
 import { MESSAGES, type Rubric, type RubricVersion } from '@coaching/contracts';
 import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
 import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRubric } from '../../instance/testing/builders';
 import BuilderPage from './builder-page';
 
@@ -123,14 +123,14 @@ describe('the grid', () => {
 
   it('rows, columns and categories are picked up and moved by key, which is announced', async () => {
     const page = open();
-    const move = async (part: string, arrows: string, said: string) => {
+    const move = async (part: string, arrows: string, said: string, called = part) => {
       (await screen.findByRole('button', { name: `Move ${part}` })).focus();
       await page.user.keyboard(` ${arrows} `);
-      await screen.findByText(`${part} was put down at position ${said}.`);
+      await screen.findByText(`${called} was put down at position ${said}.`);
     };
     await move('Row a', '{ArrowDown}', '3 of 5');
     await move('Established', '{ArrowLeft}', '1 of 2');
-    await move('Task', '{ArrowUp}{ArrowUp}{ArrowUp}', '1 of 5');
+    await move('Task', '{ArrowUp}', '1 of 2', 'Category Task');
     const rowsSaved = () =>
       lastSaved(page)?.categories?.map(({ rows }) => rows.map(({ uid, cols }) => [uid, cols?.[0]]));
     await waitFor(
@@ -144,6 +144,49 @@ describe('the grid', () => {
         ]),
       { timeout: 3000 },
     );
+  });
+
+  it('a category passes another with all its rows by one arrow, and stands among categories alone', async () => {
+    const page = open();
+    (await screen.findByRole('button', { name: 'Move Task' })).focus();
+    await page.user.keyboard(' ');
+    await screen.findByText('Picked up Category Task, position 2 of 2.');
+    await page.user.keyboard('{ArrowUp}');
+    await screen.findByText('Category Task is now at position 1 of 2.');
+    await page.user.keyboard('{ArrowDown}{Escape}');
+    await screen.findByText('Category Task is back at position 2 of 2.');
+    // Rows go on passing heads.
+    screen.getByRole('button', { name: 'Move Row c' }).focus();
+    await page.user.keyboard(' {ArrowUp} ');
+    await screen.findByText('Row c was put down at position 4 of 5.');
+  });
+
+  it('while a head is lifted it is marked what goes along with it', async () => {
+    const page = open();
+    const cellOf = async (name: string) => (await field(name)).closest('[data-part] > *');
+    const marked = () => [...document.querySelectorAll('[data-lifted-along]')];
+    (await screen.findByRole('button', { name: 'Move Established' })).focus();
+    await page.user.keyboard(' ');
+    const cells = await Promise.all(['a', 'b', 'c'].map((row) => cellOf(`Row ${row} Established`)));
+    await waitFor(() => expect(marked()).toEqual(cells));
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(marked()).toEqual([]));
+    const grid = document.querySelector('[data-layout]')!;
+    screen.getByRole('button', { name: 'Move Talk' }).focus();
+    await page.user.keyboard(' ');
+    await waitFor(() => expect(grid.hasAttribute('data-moves-category')).toBe(true));
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(grid.hasAttribute('data-moves-category')).toBe(false));
+    screen.getByRole('button', { name: 'Move Row a' }).focus();
+    await page.user.keyboard(' ');
+    await screen.findByText(/^Picked up Row a/);
+    expect(grid.hasAttribute('data-moves-category')).toBe(false);
+  });
+
+  it('the column of labels has a head also while columns can be added', async () => {
+    open();
+    const add = await screen.findByRole('button', { name: 'Add Column' });
+    within(add.parentElement!).getByText('Text Box Label');
   });
 
   it('a column moves with its texts', async () => {
@@ -226,13 +269,68 @@ describe('a table from a spreadsheet', () => {
     await screen.findByText(/^Pasted 200 cells\. 4 cells left out: a category holds 100 rows/);
   });
 
-  it('asks before it adds columns', async () => {
-    const page = open();
+  /** Pastes what is one column too wide, at rest or not. @returns what asks about it */
+  async function pasteTooWide() {
+    const cell = await field('Row c Established');
+    act(() => cell.focus());
     paste(await field('Row c Established'), 'x\ty');
-    const dialog = await screen.findByRole('dialog', { name: 'Add 1 more column?' });
-    await page.user.click(within(dialog).getByRole('button', { name: 'Leave them out' }));
+    return screen.findByRole('dialog', { name: 'Add 1 more column?' });
+  }
+  const extraColumn = () => screen.queryByRole('textbox', { name: 'Row c Column 3' });
+
+  it.each([
+    ['with the columns it needs', 'Add columns', 'y'],
+    ['without them', 'Leave them out', undefined],
+  ])('is pasted %s after a question, and one goes on where it was pasted', async (_, button, extra) => {
+    const page = open();
+    const dialog = await pasteTooWide();
+    await page.user.click(within(dialog).getByRole('button', { name: button }));
     await waitFor(async () => expect((await field('Row c Established')).value).toBe('x'));
-    expect(screen.queryByRole('textbox', { name: 'Row c Column 3' })).toBeNull();
+    expect((extraColumn() as HTMLTextAreaElement | null)?.value).toBe(extra);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(await field('Row c Established'));
+  });
+
+  it.each<[string, (page: ReturnType<typeof open>, dialog: HTMLElement) => Promise<void>]>([
+    ['Escape', ({ user }) => user.keyboard('{Escape}')],
+    ['its X', ({ user }, dialog) => user.click(within(dialog).getByRole('button', { name: 'Close' }))],
+    ['Cancel, where the focus is', ({ user }) => user.keyboard('{Enter}')],
+  ])('leaves the rubric as it is where the question is closed by %s', async (_, close) => {
+    const page = open();
+    const dialog = await pasteTooWide();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' })),
+    );
+    await close(page, dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await field('Row c Established')).value).toBe('c always');
+    expect(extraColumn()).toBeNull();
+    // The first is the page's; others are of what earlier tests have said.
+    const [undo] = screen.getAllByRole('button', { name: 'Undo' });
+    expect(undo).toHaveProperty('disabled', true);
+    expect(document.activeElement).toBe(await field('Row c Established'));
+  });
+
+  it('gives the focus back to the cell also where that is a text at rest by then', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = ((query: string) => ({
+      ...matchMedia?.(query),
+      matches: query.includes('hover: hover'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as typeof matchMedia;
+    try {
+      const page = open();
+      await pasteTooWide();
+      expect((await field('Row c Established')).tagName).toBe('DIV');
+      await page.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const cell = await field('Row c Established');
+      expect(cell.tagName).toBe('TEXTAREA');
+      expect(document.activeElement).toBe(cell);
+    } finally {
+      window.matchMedia = matchMedia;
+    }
   });
 });
 
@@ -340,9 +438,13 @@ it('its owner deletes it, and is back at the tools', async () => {
   });
   await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(page.address()).toBe(tools));
-  await screen.findByText(MESSAGES.rubricDeleted);
-  screen.getByText(MESSAGES.toolConfigUpdated);
+  const toast = (await screen.findByText(MESSAGES.rubricDeleted)).parentElement!;
+  expect(screen.queryByText(MESSAGES.toolConfigUpdated)).toBeNull();
   expect(page.madeOf('saveToolConfig')[0]?.body.tool_config.tools).toEqual([]);
+  page.answer({ undeleteTool: { tool_config: { ...set, revision: 3 } } });
+  await page.user.click(within(toast).getByRole('button', { name: 'Undo' }));
+  await screen.findByText(MESSAGES.toolConfigUpdated);
+  expect(page.madeOf('undeleteTool')).toHaveLength(1);
 });
 
 describe('who may not change it', () => {

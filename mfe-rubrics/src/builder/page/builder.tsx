@@ -62,8 +62,7 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
   const [announcement, announce] = useState('');
   const { actions, addRowBelow, stepsOf, closeSteps } = useGridActions({ editing, guard, focus, announce });
   const onKeyDown = useGridKeys(editing, { focus, addRowBelow });
-  const paste = usePaste(editing, guard);
-  const onPaste = useCallback((event: React.ClipboardEvent<HTMLElement>) => void paste(event), [paste]);
+  const { onPaste, dialog: pasteDialog } = usePaste({ editing, guard, focus });
   const { undo, redo } = useShownUndo(editing, show);
   useUndoKeys({ undo, redo }, true);
 
@@ -159,6 +158,7 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
         </p>
       </div>
       {dialog}
+      {pasteDialog}
       {stepsRow && (
         <StepsDialog
           row={stepsRow}

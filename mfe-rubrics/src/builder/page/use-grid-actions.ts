@@ -9,7 +9,7 @@ import { rowName } from '../grid/grid-row';
 import { categoryPlace, columnPlace, placeOf, ROW_NAME, writeIn } from '../grid/places';
 import type { FocusPlace } from '../grid/use-focus-place';
 import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';
-import { movePart } from '../rubric/parts-order';
+import { moveRowAmongParts } from '../rubric/parts-order';
 import {
   addCategory,
   addColumn,
@@ -121,7 +121,8 @@ export function useGridActions({ editing, guard, focus, announce }: Uses): UsedG
       addRow: addRowTo,
       // The area they are dragged in announces these.
       moveColumn: (uid, to) => editing.act(moveColumn(uid, to)),
-      movePart: (uid, to) => editing.act(movePart(uid, to)),
+      moveCategory: (uid, to) => editing.act(moveCategory(uid, to)),
+      moveRow: (uid, to) => editing.act(moveRowAmongParts(uid, to)),
       columnEntries: (uid) =>
         columnMenu(rubric(), uid, {
           move: (to) => move(moveColumn(uid, to), `${nameOfColumn(uid)} is now column ${to + 1}.`),

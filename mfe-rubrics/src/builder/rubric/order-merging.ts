@@ -2,6 +2,29 @@ interface Named {
   uid: string;
 }
 
+interface InCategory extends Named {
+  category_uid: string;
+}
+
+/**
+ * Rows that stand in the same order wherever their categories stand: only what is within a category is an order of rows,
+ * and a category that moves changes none.
+ */
+export const apartFromCategories = <Row extends InCategory>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) =>
+    one.category_uid < other.category_uid ? -1 : Number(one.category_uid > other.category_uid),
+  );
+
+/** Rows in the order in which their categories stand. */
+export function asCategoriesStand<Row extends InCategory>(
+  categories: readonly Named[],
+  rows: readonly Row[],
+): Row[] {
+  const places = new Map(categories.map(({ uid }, index) => [uid, index]));
+  const placeOf = ({ category_uid }: InCategory) => places.get(category_uid) ?? categories.length;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 const orderOf = (list: readonly Named[], among: ReadonlySet<string>): string =>
   list
     .map(({ uid }) => uid)
@@ -27,6 +50,22 @@ export function inMyOrder<Thing extends Named>(
   let next = 0;
   const after = merged.map((thing) => (isWanted.has(thing) ? wanted[next++]! : thing));
   return after.every((thing, index) => thing === merged[index]) ? merged : after;
+}
+
+/** `inMyOrder` for the rows of each category by themselves: a row that comes into another one changes no order. */
+export function rowsInMyOrder<Row extends InCategory>(
+  base: readonly Row[],
+  mine: readonly Row[],
+  theirs: readonly Row[],
+  merged: Row[],
+): Row[] {
+  const ordered = new Map<string, Row[]>();
+  for (const { category_uid } of merged) {
+    if (ordered.has(category_uid)) continue;
+    const its = (rows: readonly Row[]) => rows.filter((row) => row.category_uid === category_uid);
+    ordered.set(category_uid, [...inMyOrder(its(base), its(mine), its(theirs), its(merged))]);
+  }
+  return merged.map(({ category_uid }) => ordered.get(category_uid)!.shift()!);
 }
 
 /**

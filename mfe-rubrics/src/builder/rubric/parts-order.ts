@@ -1,6 +1,6 @@
 import { moved } from '@coaching/ui-kit/sortable';
 import { type EditedRubric, rowsOf } from './edited-rubric';
-import { type Change, moveCategory, moveRow } from './rubric-changes';
+import { type Change, moveRow } from './rubric-changes';
 
 type Parts = Pick<EditedRubric, 'categories' | 'rows'>;
 
@@ -8,17 +8,13 @@ type Parts = Pick<EditedRubric, 'categories' | 'rows'>;
 export const partsOf = (rubric: Parts): string[] =>
   rubric.categories.flatMap(({ uid }) => [uid, ...rowsOf(rubric, uid).map((row) => row.uid)]);
 
-/**
- * Moves a category or a row to another place among all that stands below each other. A row is then of the category that
- * it stands under; a category takes its rows along, and stands before those categories that its head stands before.
- */
-export const movePart =
+/** Moves a row to another place among all that stands below each other; it is then of the category that it stands under. */
+export const moveRowAmongParts =
   (uid: string, to: number): Change =>
   (rubric) => {
     const order = moved(partsOf(rubric), uid, to);
     const heads = new Set(rubric.categories.map((category) => category.uid));
     const above = order.slice(0, order.indexOf(uid));
-    if (heads.has(uid)) return moveCategory(uid, above.filter((each) => heads.has(each)).length)(rubric);
     const head = above.findLast((each) => heads.has(each)) ?? order.find((each) => heads.has(each));
     if (head === undefined) return rubric;
     const place = above.length - 1 - above.lastIndexOf(head);

@@ -1,7 +1,7 @@
 import { aRubric } from '../../instance/testing/builders';
 import { anEditedRubric, linesIn } from '../testing/edited';
 import { categoriesOf } from './edited-rubric';
-import { movePart, partsOf } from './parts-order';
+import { moveRowAmongParts, partsOf } from './parts-order';
 import {
   addCategory,
   addColumn,
@@ -76,10 +76,8 @@ describe('among all that stands below each other', () => {
       0,
       ['talk', 'c', 'a', 'b', 'task'],
     ],
-    ['a category goes with its rows', 'task', 0, ['task', 'c', 'talk', 'a', 'b']],
-    ['a category that passes no other head stays', 'task', 2, ['talk', 'a', 'b', 'task', 'c']],
   ])('%s', (_, uid, to, parts) => {
-    expect(partsOf(movePart(uid, to)(rubric))).toEqual(parts);
+    expect(partsOf(moveRowAmongParts(uid, to)(rubric))).toEqual(parts);
   });
 });
 

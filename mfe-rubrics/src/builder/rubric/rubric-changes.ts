@@ -1,5 +1,6 @@
 import { moved } from '@coaching/ui-kit/sortable';
 import { type EditedRow, type EditedRubric, rowsOf } from './edited-rubric';
+import { asCategoriesStand } from './order-merging';
 
 /** A rubric after a change; the same object where there is nothing to change. */
 export type Change = (rubric: EditedRubric) => EditedRubric;
@@ -74,6 +75,12 @@ export const addCategory =
     rows: [...rubric.rows, blankRow(row_uid, uid)],
   });
 
+/** A rubric with other rows, or in another order, each category's together. */
+const withRows = (rubric: EditedRubric, rows: readonly EditedRow[]): EditedRubric => ({
+  ...rubric,
+  rows: asCategoriesStand(rubric.categories, rows),
+});
+
 /** One more row in a category. @param below uid of the row it stands under; the last one unless given */
 export const addRow =
   (uid: string, category_uid: string, below?: string): Change =>
@@ -81,7 +88,7 @@ export const addRow =
     const above = below ?? rowsOf(rubric, category_uid).at(-1)?.uid;
     const at = rubric.rows.findIndex((row) => row.uid === above);
     const place = at < 0 ? rubric.rows.length : at + 1;
-    return { ...rubric, rows: rubric.rows.toSpliced(place, 0, blankRow(uid, category_uid)) };
+    return withRows(rubric, rubric.rows.toSpliced(place, 0, blankRow(uid, category_uid)));
   };
 
 /** What takes the place of what is gone, by its uid. */
@@ -149,10 +156,10 @@ export const moveColumn =
 /** Moves a category to another place, its rows with it. */
 export const moveCategory =
   (uid: string, to: number): Change =>
-  (rubric) => ({
-    ...rubric,
-    categories: inOrder(rubric.categories, moved(uidsOf(rubric.categories), uid, to)),
-  });
+  (rubric) => {
+    const categories = inOrder(rubric.categories, moved(uidsOf(rubric.categories), uid, to));
+    return withRows({ ...rubric, categories }, rubric.rows);
+  };
 
 /** Moves a row to a place in a category, its own or another. */
 export const moveRow =
@@ -163,5 +170,5 @@ export const moveRow =
     const there = rowsOf(rubric, category_uid).filter((each) => each.uid !== uid);
     const others = rubric.rows.filter((each) => each.uid !== uid && each.category_uid !== category_uid);
     const settled = row.category_uid === category_uid ? row : { ...row, category_uid };
-    return { ...rubric, rows: [...others, ...there.toSpliced(to, 0, settled)] };
+    return withRows(rubric, [...others, ...there.toSpliced(to, 0, settled)]);
   };

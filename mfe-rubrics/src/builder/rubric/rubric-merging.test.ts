@@ -70,6 +70,18 @@ it.each<[string, Change, Change, string[]]>([
     ['Talk', b, a, 'Task', c, ' |  | '],
   ],
   [
+    'my order of rows and their order of categories',
+    moveRow('b', 'talk', 0),
+    moveCategory('task', 0),
+    ['Task', c, 'Talk', b, a],
+  ],
+  [
+    'my order of categories and their order of rows',
+    moveCategory('task', 0),
+    moveRow('b', 'talk', 0),
+    ['Task', c, 'Talk', b, a],
+  ],
+  [
     'a row in another category, and a text in it',
     moveRow('a', 'task', 1),
     writeText('a', 'low', 'theirs'),

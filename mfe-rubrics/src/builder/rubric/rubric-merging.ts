@@ -1,6 +1,12 @@
 import { field, fieldsOf, listOf, type Merging, mapOf, mergingOf } from '@coaching/mfe-kit/merging';
 import type { EditedCategory, EditedRow, EditedRubric } from './edited-rubric';
-import { inMyOrder, inOrderBefore } from './order-merging';
+import {
+  apartFromCategories,
+  asCategoriesStand,
+  inMyOrder,
+  inOrderBefore,
+  rowsInMyOrder,
+} from './order-merging';
 import { withWhatIsUsed } from './used-parts';
 
 /** Two texts that were written in one place: what goes on with the other, or else one after the other. */
@@ -40,28 +46,40 @@ const table = mergingOf<EditedRubric, Written>({
   replaced: mapOf(field<string | null>(), null),
 });
 
+const comparable = (rubric: EditedRubric): EditedRubric => ({
+  ...rubric,
+  rows: apartFromCategories(rubric.rows),
+});
+const asItStands = (rubric: EditedRubric): EditedRubric => ({
+  ...rubric,
+  rows: asCategoriesStand(rubric.categories, rubric.rows),
+});
+
 /**
  * How versions of a rubric come together: cell by cell, an order changed on one side stays changed, and what somebody
  * wrote brings back the column or category that the other side has deleted meanwhile.
  */
 export const rubricMerging: Merging<EditedRubric> = {
   ...table,
-  ancestor(base, sent, theirs) {
+  ancestor(...versions) {
+    const [base, sent, theirs] = versions.map(comparable) as typeof versions;
     const before = table.ancestor(base, sent, theirs);
-    return {
+    return asItStands({
       ...before,
       columns: inOrderBefore(base.columns, sent.columns, theirs.columns, before.columns),
       categories: inOrderBefore(base.categories, sent.categories, theirs.categories, before.categories),
       rows: inOrderBefore(base.rows, sent.rows, theirs.rows, before.rows),
-    };
+    });
   },
-  merge(base, mine, theirs) {
+  merge(...versions) {
+    const [base, mine, theirs] = versions.map(comparable) as typeof versions;
     const merged = table.merge(base, mine, theirs);
-    return withWhatIsUsed([mine, theirs, base], {
+    const inOrder = {
       ...merged,
       columns: inMyOrder(base.columns, mine.columns, theirs.columns, merged.columns),
       categories: inMyOrder(base.categories, mine.categories, theirs.categories, merged.categories),
-      rows: inMyOrder(base.rows, mine.rows, theirs.rows, merged.rows),
-    });
+      rows: rowsInMyOrder(base.rows, mine.rows, theirs.rows, merged.rows),
+    };
+    return asItStands(withWhatIsUsed([mine, theirs, base], inOrder));
   },
 };

@@ -2,19 +2,21 @@ import { createHistory } from '@coaching/mfe-kit/undo';
 import { placeOf } from '../grid/places';
 import { fill } from '../paste/fill';
 import type { EditedRubric } from '../rubric/edited-rubric';
-import { movePart } from '../rubric/parts-order';
+import { moveRowAmongParts } from '../rubric/parts-order';
 import {
   addCategory,
   addColumn,
   addRow,
   type Change,
+  moveCategory,
   moveColumn,
+  moveRow,
   removeCategory,
   removeColumn,
   removeRows,
   writeText,
 } from '../rubric/rubric-changes';
-import { anEditedRubric, linesIn } from '../testing/edited';
+import { anEditedRubric, linesIn, saved } from '../testing/edited';
 import { rubricSteps, type Step } from './steps';
 
 function open() {
@@ -31,6 +33,7 @@ function open() {
       change(update);
       history.record({ from, to: rubric });
     },
+    save: () => change(saved),
     lines: () => linesIn(rubric),
     current: () => rubric,
   };
@@ -44,10 +47,10 @@ const steps: [string, Change][] = [
   ['a moved column', moveColumn('low', 1)],
   ['an added row', addRow('n', 'talk', 'a')],
   ['a deleted row', removeRows({ a: 'b' })],
-  ['a row in another category', movePart('a', 4)],
+  ['a row in another category', moveRowAmongParts('a', 4)],
   ['an added category', addCategory('new', 'n')],
   ['a deleted category, with its rows', removeCategory('talk')],
-  ['a moved category', movePart('task', 0)],
+  ['a moved category', moveCategory('task', 0)],
   ['a pasted table', fill(placeOf('b', 'low'), [['1', '2', '3'], ['4']], { columns: 1, newUid })],
 ];
 
@@ -68,6 +71,42 @@ it('takes all of them back, last first', () => {
   for (const [, step] of [steps[0]!, steps[3]!, steps[4]!, steps[2]!, steps[9]!]) act(step);
   while (undo());
   expect(current()).toEqual(before);
+});
+
+const talk = ['Row a | a seldom | a always', 'Row b | b seldom | b always'];
+const task = ['Row c | c seldom | c always'];
+
+it.each<[string, Change]>([
+  ['moved within its category', moveRow('b', 'talk', 0)],
+  ['moved to the other category', moveRow('b', 'task', 0)],
+  ['moved below the other category', moveRow('b', 'task', 1)],
+  ['deleted', removeRows({ b: null })],
+])(
+  'puts the last row of a category that was %s back in its place, though categories have moved since',
+  (_, step) => {
+    const { act, undo, redo, lines, save } = open();
+    act(step);
+    save();
+    const moved = lines();
+    act(moveCategory('task', 0));
+    save();
+    undo();
+    save();
+    expect(lines()).toEqual(moved);
+    undo();
+    expect(lines()).toEqual(['Talk', ...talk, 'Task', ...task]);
+    redo();
+    expect(lines()).toEqual(moved);
+  },
+);
+
+it('puts a row back in its place where somebody else has moved the categories since', () => {
+  const { act, change, undo, lines, save } = open();
+  act(moveRow('b', 'talk', 0));
+  change(moveCategory('task', 0));
+  save();
+  undo();
+  expect(lines()).toEqual(['Task', ...task, 'Talk', ...talk]);
 });
 
 it('leaves what was changed elsewhere meanwhile', () => {

@@ -1,10 +1,10 @@
 import type { ObservationEvidence, PinnedRubric, RubricRow } from '@coaching/contracts';
 import { Button, ProblemNote } from '@coaching/ui-kit';
 import { Dialog } from '@coaching/ui-kit/dialog';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { jumpToRow } from '../matrix/jump';
 import classes from './missing-dialog.module.css';
-import { type LinesState, titleOf } from './missing-words';
+import { type LinesState, titleOf, toLinesWords } from './missing-words';
 import { UntaggedLines } from './untagged-lines';
 
 interface MissingDialogProps {
@@ -24,6 +24,12 @@ export default function MissingDialog(props: MissingDialogProps) {
   const untagged = observations.reduce((sum, observation) => sum + observation.untagged.length, 0);
   const uids = new Set(missing.map(({ uid }) => uid));
   const wanted = useRef<string | null>(null);
+  const lines = useRef<HTMLElement>(null);
+  const linesId = useId();
+  const goToLines = () => {
+    lines.current?.scrollIntoView({ block: 'start' });
+    lines.current?.focus({ preventScroll: true });
+  };
   return (
     <Dialog
       opened
@@ -31,6 +37,11 @@ export default function MissingDialog(props: MissingDialogProps) {
       returnFocus={wanted.current === null}
       title={titleOf(missing.length, untagged, linesState)}
     >
+      {missing.length > 0 && untagged > 0 && (
+        <button type="button" className={classes.row} onClick={goToLines}>
+          {toLinesWords(untagged)}
+        </button>
+      )}
       <div className={classes.list}>
         {rubric.categories
           .filter(({ rows }) => rows.some(({ uid }) => uids.has(uid)))
@@ -70,16 +81,21 @@ export default function MissingDialog(props: MissingDialogProps) {
             </Button>
           </>
         )}
-        <UntaggedLines rubric={rubric} observations={observations} />
+        {untagged > 0 && (
+          <section ref={lines} className={classes.lines} tabIndex={-1} aria-labelledby={linesId}>
+            <h3 id={linesId} className={classes.category}>
+              Lines without a tag
+            </h3>
+            <UntaggedLines rubric={rubric} observations={observations} />
+          </section>
+        )}
       </div>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={() => onEnd(false)}>
+        {/* Pressing Enter twice finishes nothing. */}
+        <Button variant="default" data-autofocus onClick={() => onEnd(false)}>
           Go on scoring
         </Button>
-        {/* One key for who has seen it. */}
-        <Button data-autofocus onClick={() => onEnd(true)}>
-          Finish anyway
-        </Button>
+        <Button onClick={() => onEnd(true)}>Finish anyway</Button>
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { titleOf } from './missing-words';
+import { titleOf, toLinesWords } from './missing-words';
 
 it.each([
   [1, 0, 'known', '1 row has no score'],
@@ -10,4 +10,11 @@ it.each([
   [1, 0, 'unknown', '1 row has no score'],
 ] as const)('%i rows and %i lines that are %s', (unscored, untagged, state, words) => {
   expect(titleOf(unscored, untagged, state)).toBe(words);
+});
+
+it.each([
+  [1, 'Go to the line without a tag'],
+  [3, 'Go to the 3 lines without a tag'],
+])('leads to %i lines', (untagged, words) => {
+  expect(toLinesWords(untagged)).toBe(words);
 });

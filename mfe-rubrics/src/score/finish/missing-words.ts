@@ -10,6 +10,10 @@ const nothingMissing: Record<LinesState, string> = {
   unknown: 'Lines without a tag are not known',
 };
 
+/** Leads to the lines, below what can be a long list of rows. */
+export const toLinesWords = (untagged: number): string =>
+  untagged === 1 ? 'Go to the line without a tag' : `Go to the ${untagged} lines without a tag`;
+
 /** What is missing, as the title says it. */
 export const titleOf = (unscored: number, untagged: number, state: LinesState): string =>
   [...(unscored > 0 ? [rows(unscored)] : []), ...(untagged > 0 ? [lines(untagged)] : [])].join(', ') ||

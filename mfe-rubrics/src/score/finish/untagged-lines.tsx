@@ -19,7 +19,7 @@ export function UntaggedLines({ rubric, observations }: UntaggedLinesProps) {
     .filter(({ untagged }) => untagged.length > 0)
     .map(({ uid, title, untagged }) => (
       <div key={uid}>
-        <h3 className={classes.category}>{title || 'Observation'}</h3>
+        <h4 className={classes.category}>{title || 'Observation'}</h4>
         <ul aria-label={title || 'Observation'}>
           {untagged.map((line) => (
             <UntaggedLine key={line.item_uid} rubric={rubric} observation_uid={uid} line={line} />

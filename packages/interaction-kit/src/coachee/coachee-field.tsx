@@ -1,6 +1,6 @@
 import { useSession } from '@coaching/mfe-kit';
 import { UserMultiSelect, UserSelect } from '@coaching/ui-kit/user-select';
-import type { Ref } from 'react';
+import type { FocusEvent, Ref } from 'react';
 import { BrowsePeople } from './browse-people';
 import type { Coachee } from './coachee';
 import classes from './coachee-field.module.css';
@@ -24,6 +24,14 @@ type CoacheeFieldProps = (OneCoachee | SeveralCoachees) & {
   ref?: Ref<HTMLInputElement>;
 };
 
+/**
+ * The list opens once somebody presses, types or goes down: with the focus alone, which a screen gives the field where
+ * nobody is chosen, it would cover the words that say so.
+ */
+function keepListClosed(event: FocusEvent) {
+  if (event.target instanceof HTMLInputElement) event.stopPropagation();
+}
+
 /** Chooses a coachee, or several, among those this coach may coach, by typing or from a list. */
 export function CoacheeField({ error, ref, ...choice }: CoacheeFieldProps) {
   const { user } = useSession();
@@ -39,12 +47,16 @@ export function CoacheeField({ error, ref, ...choice }: CoacheeFieldProps) {
     <div className={classes.coachee}>
       {choice.multiple ? (
         <>
-          <UserMultiSelect {...field} value={choice.value} onChange={choice.onChange} />
+          <div onFocusCapture={keepListClosed}>
+            <UserMultiSelect {...field} value={choice.value} onChange={choice.onChange} />
+          </div>
           <BrowsePeople className={classes.browse} multiple value={choice.value} onChange={choice.onChange} />
         </>
       ) : (
         <>
-          <UserSelect {...field} value={choice.value} onChange={choice.onChange} />
+          <div onFocusCapture={keepListClosed}>
+            <UserSelect {...field} value={choice.value} onChange={choice.onChange} />
+          </div>
           <BrowsePeople
             className={classes.browse}
             value={choice.value ? [choice.value] : []}

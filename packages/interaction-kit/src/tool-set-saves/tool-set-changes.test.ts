@@ -55,19 +55,18 @@ it.each<[string, ToolSetChange]>([
   ['hidden', hidden('h')],
   ['on offer', unhidden('b')],
   ['used', using('core')],
-  ['in this order', reordered(['a', 'b', 'c', 'd'])],
+  ['in this order', reordered([{ uid: 'b', after: 'a', before: 'c' }])],
   ['stored', stored],
 ])('sends nothing where it is %s already', (_, change) => {
   expect(change(set)).toBeNull();
 });
 
-describe('an order', () => {
-  it.each([
-    ['of all tools', ['d', 'a', 'b', 'c'], ['d', 'a', 'b', 'c']],
-    ['of one page leaves the others in their places', ['c', 'b'], ['a', 'c', 'b', 'd']],
-    ['skips a tool that others have deleted meanwhile', ['d', 'gone', 'c', 'b', 'a'], ['d', 'c', 'b', 'a']],
-    ['leaves a tool in its place that others have added meanwhile', ['b', 'a', 'c'], ['b', 'a', 'c', 'd']],
-  ])('%s', (_, wanted, then) => {
-    expect(order(reordered(wanted))).toEqual(then);
+it('moves a tool in the order that others have saved meanwhile', () => {
+  const toTheTop = reordered([{ uid: 'd', after: null, before: 'a' }]);
+  expect(order(toTheTop)).toEqual(['d', 'a', 'b', 'c']);
+  const theirs = aToolSet({
+    tools: ['c', 'a', 'new', 'd'].map((uid) => aTool({ uid, name: `their ${uid}` })),
   });
+  expect(order(toTheTop, theirs)).toEqual(['d', 'c', 'a', 'new']);
+  expect(toTheTop(theirs)?.tools?.map(({ name }) => name)).toContain('their a');
 });

@@ -1,4 +1,5 @@
 import type { Tool, ToolSet, ToolSetDraft } from '@coaching/contracts';
+import { type Move, withMoves } from '../moves';
 
 /** What a change sends of a set. */
 export type ChangedFields = Pick<ToolSetDraft, 'tools' | 'tools_deleted' | 'uses'>;
@@ -78,17 +79,10 @@ export const using =
   (set) =>
     set.uses === uses ? null : { uses };
 
-/**
- * Tools in another order. Those it does not name, on another page or added by others meanwhile, stay where they are.
- * @param uids in the order wanted
- */
+/** Tools after moves, among those that are there. */
 export const reordered =
-  (uids: readonly string[]): ToolSetChange =>
+  (moves: readonly Move[]): ToolSetChange =>
   ({ tools }) => {
-    const byUid = new Map(tools.map((tool) => [tool.uid, tool]));
-    const named = uids.flatMap((uid) => byUid.get(uid) ?? []);
-    const isNamed = new Set(named);
-    let next = 0;
-    const after = tools.map((tool) => (isNamed.has(tool) ? named[next++]! : tool));
-    return after.some((tool, index) => tool !== tools[index]) ? { tools: after.map(draftOf) } : null;
+    const after = withMoves(tools, moves);
+    return after === tools ? null : { tools: after.map(draftOf) };
   };

@@ -6,7 +6,10 @@ import { headOwnership, type OwnershipSource } from '../viewer';
 /** What the people and places of an interaction are called. */
 export interface Names {
   coach: string;
-  coachee: string;
+  /** All of its coachees. */
+  coachees: readonly string[];
+  /** Those besides the one who reads these words; all of them where that is none of them. */
+  otherCoachees: readonly string[];
   program: string | null;
   organization: string | null;
   /** Whether those who administer the place see counts and minutes alone. */
@@ -41,11 +44,11 @@ function administrators(kinds: readonly ReaderKind[], { program, organization }:
  * @param you the kind that reads these words, who comes first; null where others are spoken of
  */
 export function readerNames(kinds: readonly ReaderKind[], names: Names, you: ReaderKind | null): string[] {
-  const people = { coach: names.coach, coachees: names.coachee };
-  const others = (['coach', 'coachees'] as const).filter((kind) => kinds.includes(kind) && kind !== you);
+  const isOneOf = (kind: ReaderKind) => kind === you && kinds.includes(kind);
   return [
-    ...(you && kinds.includes(you) ? ['you'] : []),
-    ...others.map((kind) => people[kind]),
+    ...(you && isOneOf(you) ? ['you'] : []),
+    ...(kinds.includes('coach') && !isOneOf('coach') ? [names.coach] : []),
+    ...(kinds.includes('coachees') ? (isOneOf('coachees') ? names.otherCoachees : names.coachees) : []),
     ...administrators(kinds, names),
     ...(kinds.includes('staff') ? [`the ${PRODUCT_NAME} support team`] : []),
   ];

@@ -1,6 +1,5 @@
 import { isCountsOnly } from '@coaching/access';
 import { useSession } from '@coaching/mfe-kit';
-import { coacheeNames } from '../facts';
 import type { InteractionHead } from '../kind';
 import type { Names } from './reader-names';
 
@@ -11,20 +10,30 @@ function useOrganizationName(uid: string | null): string | null {
   return user.schools.find(({ organization_uid }) => organization_uid === uid)?.organization_name ?? null;
 }
 
+interface Person {
+  /** Left out of one who stands for somebody not chosen yet. */
+  uid?: string;
+  username: string;
+}
+
 interface Named extends Pick<InteractionHead, 'program_embed' | 'organization_uid'> {
   user_embed: { username: string };
-  client_embed: { username: string } | readonly { username: string }[];
+  client_embed: Person | readonly Person[];
 }
 
 /** What the people and places of an interaction are called. */
 export function useNames(interaction: Named): Names {
   const { user_embed, client_embed, program_embed, organization_uid } = interaction;
   const organization = useOrganizationName(organization_uid);
-  const countsOnly = isCountsOnly(useSession().user, organization_uid);
+  const { user } = useSession();
+  const countsOnly = isCountsOnly(user, organization_uid);
+  const clients = [client_embed].flat();
+  const namesOf = (people: readonly Person[]) => people.map(({ username }) => username);
   const program = program_embed?.program_name ?? null;
   return {
     coach: user_embed.username,
-    coachee: coacheeNames(client_embed),
+    coachees: namesOf(clients),
+    otherCoachees: namesOf(clients.filter(({ uid }) => uid !== user.uid)),
     program,
     organization,
     countsOnly,

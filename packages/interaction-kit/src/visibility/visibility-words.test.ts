@@ -1,7 +1,13 @@
 import { anInteraction } from '../kind/testing/builders';
 import { type Sharing, sharingWords, visibilityWords } from './visibility-words';
 
-const names = { coach: 'Ada Park', coachee: 'Daniel Reyes', program: 'Mathematics', organization: 'Cedar' };
+const names = {
+  coach: 'Ada Park',
+  coachees: ['Daniel Reyes'],
+  otherCoachees: [] as string[],
+  program: 'Mathematics',
+  organization: 'Cedar',
+};
 const program_embed = { program_uid: 'maths', program_name: 'Mathematics', organization_uid: 'cedar' };
 const inProgram = anInteraction({ program_embed });
 const inOrganization = anInteraction();
@@ -36,6 +42,18 @@ describe('a coach sees who reads along', () => {
     expect(visibilityWords(interaction, names, asCoach)).toEqual({ full, brief });
   });
 
+  it('of several coachees, too', () => {
+    const several = {
+      ...names,
+      coachees: ['Grace Kim', 'Daniel Reyes'],
+      otherCoachees: ['Grace Kim', 'Daniel Reyes'],
+    };
+    expect(visibilityWords(standalone, several, asCoach).full).toBe(
+      'Grace Kim, Daniel Reyes, and the Sidelight support team can read this as you write. Coach notes are not shown ' +
+        'to Grace Kim and Daniel Reyes.',
+    );
+  });
+
   it('and who still reads it once it is finished', () => {
     const words = visibilityWords(standalone, names, { ...asCoach, isBeingWritten: false });
     expect(words.full).toMatch(/^Daniel Reyes and the Sidelight support team can read this\. /);
@@ -58,6 +76,14 @@ describe('a reader sees who else reads it', () => {
     expect(visibilityWords(inOrganization, names, { ...asCoach, viewer: 'coachee' })).toEqual({
       full: 'You, Ada Park, those who administer Cedar, and the Sidelight support team can read this.',
       brief: 'You, Ada Park, and administrators can read this',
+    });
+  });
+
+  it('as one of several coachees, each other of whom is named', () => {
+    const several = { ...names, coachees: ['Grace Kim', 'Daniel Reyes'], otherCoachees: ['Grace Kim'] };
+    expect(visibilityWords(inOrganization, several, { ...asCoach, viewer: 'coachee' })).toEqual({
+      full: 'You, Ada Park, Grace Kim, those who administer Cedar, and the Sidelight support team can read this.',
+      brief: 'You, Ada Park, Grace Kim, and administrators can read this',
     });
   });
 

@@ -20,7 +20,8 @@ it.each([
   ['who is asked for her own', {}, true],
   ['who has begun', { self_score: scored(null) }, true],
   ['also once the coach has finished', { finished: true }, true],
-  ['not from her who has finished', { self_score: scored(finished_at) }, false],
+  ['who has finished before the coach', { self_score: scored(finished_at) }, true],
+  ['not when both have finished', { finished: true, self_score: scored(finished_at) }, false],
   ['not from her who is not asked', { invites_self_score: false }, false],
 ] as const)('scores are withheld from a coachee %s', (_, more, isWithheld) => {
   const one = instance(more);

@@ -30,7 +30,7 @@ async function anInvitation(more: object = {}) {
 const own = ({ rubric, self_score }: RubricInstance) => self_score && scores(rubric, self_score.items);
 const answered = { items: [[{ checked: 2 }]] };
 
-it('she reads nothing of her coach’s scores until she has scored herself, in no answer and in no live view', async () => {
+it('she reads nothing of her coach’s scores until both have finished, in no answer and in no live view', async () => {
   const { coachee, finish, self, get, save, uid } = await anInvitation();
   const live = await rubrics.follow('followRubricInstance', { params: { uid } }, coachee);
   const seen: unknown[] = [await live.next(), await get(), await self(answered)];
@@ -44,6 +44,31 @@ it('she reads nothing of her coach’s scores until she has scored herself, in n
   const finished = await self({ finished: true });
   expect(finished).toMatchObject({ items_withheld: false, summary: `<p>${SECRET}</p>` });
   expect(scores(finished.rubric, finished.items)).toMatchObject({ Questions: `Not yet <p>${SECRET}</p>` });
+});
+
+it('she who finishes first reads nothing until her coach has finished, in no answer and in no live view', async () => {
+  const { coachee, coach, finish, self, get, save, uid } = await anInvitation();
+  const live = await rubrics.follow('followRubricInstance', { params: { uid } }, coachee);
+  const seen: unknown[] = [await live.next(), await self({ ...answered, finished: true }), await get()];
+  await save({ items: [[], [{ checked: 1, notes: `<p>${SECRET}</p>` }]] });
+  seen.push(await get(), await live.next(), await self({ ...answered, finished: true }));
+  for (const news of seen) expect(JSON.stringify(news)).not.toContain(SECRET);
+  const withheld = await get();
+  expect(withheld).toMatchObject({ items_withheld: true, summary: '', left_over: [] });
+  expect(scores(withheld.rubric, withheld.items)).toEqual({});
+  expect(own(withheld)).toEqual({ Questions: 'Always' });
+  expect((await get(coach)).self_score).toBeNull();
+  await finish();
+  expect(await get()).toMatchObject({ items_withheld: false, summary: `<p>${SECRET}</p>` });
+  expect(own(await get(coach))).toEqual({ Questions: 'Always' });
+});
+
+it('what both have finished stays to be read, also when the coach goes on with it', async () => {
+  const { self, finish, save, get } = await anInvitation();
+  await self({ ...answered, finished: true });
+  await finish();
+  await save({ end_timestamp: null });
+  expect(await get()).toMatchObject({ items_withheld: false });
 });
 
 it('others read the coach’s scores all the time, and hers when both are finished', async () => {
@@ -87,11 +112,28 @@ it('finishes once, also when that is sent again, and then stays as it is', async
   expect(await get()).toEqual(finished);
 });
 
-it('passes by finishing without a score', async () => {
-  const { self, finish, coach, get } = await anInvitation();
-  expect(await self({ finished: true })).toMatchObject({ items_withheld: false });
-  await finish();
-  expect(own(await get(coach))).toEqual({});
+it('passes by finishing without a score, and reads her coach’s once they have finished, in either order', async () => {
+  const first = await anInvitation();
+  expect(await first.self({ finished: true })).toMatchObject({ items_withheld: true });
+  await first.finish();
+  expect(await first.get()).toMatchObject({ items_withheld: false });
+  expect(own(await first.get(first.coach))).toEqual({});
+  const last = await anInvitation();
+  await last.finish();
+  expect(await last.get()).toMatchObject({ items_withheld: true });
+  expect(await last.self({ finished: true })).toMatchObject({ items_withheld: false });
+});
+
+it.each([
+  ['before she begins', null],
+  ['after she has begun', answered],
+  ['after she has finished', { ...answered, finished: true }],
+])('taken back %s, what is shared is read live, also while the coach has not finished', async (_, body) => {
+  const { self, save, get } = await anInvitation();
+  if (body) await self(body);
+  expect(await get()).toMatchObject({ items_withheld: true });
+  await save({ invites_self_score: false });
+  expect(await get()).toMatchObject({ items_withheld: false, summary: scored.summary });
 });
 
 it('is the coachee’s alone, and only where it is asked for', async () => {

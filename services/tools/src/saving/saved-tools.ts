@@ -10,6 +10,9 @@ type SentCategory = NonNullable<SentTool['categories']>[number];
 
 const TYPE_STAYS = 'The type of a tool stays as it is. Please add another tool instead.';
 
+const FOR_CONVERSATIONS = (name: string) =>
+  `Only a conversation tool is structured and has categories, and “${name}” is none.`;
+
 const there = { deleted_at: null, deleted_by: null };
 
 /** Categories in the order they are sent in; those that are missing are deleted, and stay at their place. */
@@ -32,6 +35,20 @@ function savedCategories(
     named.map(({ uid }) => uid),
   );
   return order.map((uid) => parts.get(uid)!);
+}
+
+/**
+ * Refuses what only conversations have on any other tool, but for what a tool has from before.
+ * @param before undefined for a new one
+ * @throws Invalid
+ */
+function requireOfItsType(tool: OwnTool, before?: OwnTool): OwnTool {
+  if (tool.tool_type === 'Conversation') return tool;
+  const had = new Set(before?.categories.filter(isThere).map(({ uid }) => uid));
+  const isCategorized = tool.categories.some((category) => isThere(category) && !had.has(category.uid));
+  if (isCategorized || (tool.structured && !before?.structured))
+    throw new Invalid(FOR_CONVERSATIONS(tool.name));
+  return tool;
 }
 
 function changedTool(tool: OwnTool, sent: SentTool, deletion: Deletion): OwnTool {
@@ -62,7 +79,7 @@ const newTool = (
  * missing. What is in the recycle bin stays there, also when somebody sends it who saw it before.
  * @param sent tools of this set alone
  * @param stays whether a tool that is missing is not meant to go
- * @throws Invalid for a tool of another type than it was
+ * @throws Invalid for a tool of another type than it was, and for what its type does not have
  */
 export function savedTools(
   stored: readonly OwnTool[],
@@ -74,10 +91,12 @@ export function savedTools(
   const changed = stored.map((tool) => {
     if (!isThere(tool)) return tool;
     const change = sentOnes.get(tool.uid);
-    if (change) return changedTool(tool, change, deletion);
+    if (change) return requireOfItsType(changedTool(tool, change, deletion), tool);
     return stays(tool.uid) ? tool : { ...tool, ...deletion };
   });
   const known = new Set(stored.map(({ uid }) => uid));
-  const added = sent.filter(({ uid }) => !known.has(uid)).map((tool) => newTool(tool, deletion));
+  const added = sent
+    .filter(({ uid }) => !known.has(uid))
+    .map((tool) => requireOfItsType(newTool(tool, deletion)));
   return [...changed, ...added];
 }

@@ -1,5 +1,6 @@
 import { newUid } from '@coaching/contracts';
 import { aSchool, namesOf } from '../testing/a-school';
+import { aTool, aToolSet } from '../testing/builders';
 import { startToolsForTest, type ToolsForTest } from '../testing/tools-for-test';
 
 let tools: ToolsForTest;
@@ -156,6 +157,50 @@ describe('the categories of a tool', () => {
     const again = await saveWith([three!, one!, { name: 'Two' }]);
     expect(namesOf(again)).toEqual(['Three', 'One', 'Two']);
     expect(again[2]!.uid).not.toBe(two!.uid);
+  });
+});
+
+describe('what only conversations have', () => {
+  const added = async (more: object) => {
+    const { had, admin, owner, set } = await anAdministeredSchool();
+    const tool = { name: 'Visit', tool_type: 'Observation' as const, ...more };
+    return tools.save(admin, { ...owner, uid: set.uid, tools: [...had.tools, tool] });
+  };
+
+  it.each([
+    ['structured', { structured: true }],
+    ['structured, and a rubric', { structured: true, tool_type: 'Rubric' }],
+    ['one with categories', { categories: [{ name: 'Opening' }] }],
+  ])('is refused on another tool: %s', async (_, more) => {
+    await expect(added(more)).rejects.toMatchObject({
+      status: 400,
+      message: 'Only a conversation tool is structured and has categories, and “Visit” is none.',
+    });
+  });
+
+  it('is refused on another tool that is there', async () => {
+    const { had, admin } = await anAdministeredSchool();
+    const changed = had.tools.map((tool) => (tool.name === 'Walk' ? { ...tool, structured: true } : tool));
+    await expect(tools.save(admin, { ...had, tools: changed })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('may be sent as not there', async () => {
+    const saved = await added({ structured: false, categories: [] });
+    expect(saved.tools.at(-1)).toMatchObject({ structured: false, categories: [] });
+  });
+
+  it('stays where a tool has it from before, and can be taken away', async () => {
+    const { uid, owner, admin, core } = await anAdministeredSchool();
+    const categories = [{ uid: newUid(), name: 'Opening' }];
+    const older = { ...aTool('Older'), structured: true, categories };
+    const set = aToolSet({ ...owner, name: 'Imported', uses: core.uid, tools: [older] });
+    await tools.withSets(set);
+    const had = await tools.load(admin, 'Organization', uid, set.uid);
+    expect((await tools.save(admin, { ...had, name: 'Renamed' })).tools.at(-1)).toMatchObject({ categories });
+    const { tools: shown } = await tools.load(admin, 'Organization', uid, set.uid);
+    const plain = shown.map((tool) => ({ ...tool, structured: false, categories: [] }));
+    const saved = await tools.save(admin, { ...owner, uid: set.uid, tools: plain });
+    expect(saved.tools.at(-1)).toMatchObject({ structured: false, categories: [] });
   });
 });
 

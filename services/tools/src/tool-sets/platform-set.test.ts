@@ -60,3 +60,15 @@ it('is a Superuser’s to change', async () => {
   expect((await tools.load(solo, 'User', solo.uid)).tools).toEqual(saved.tools);
   await tools.close();
 });
+
+it('gets a further set for each uid that one is sent under, also of the same name on the same day', async () => {
+  const tools = await startToolsForTest();
+  const superuser = anActor({ roles: ['Superuser'] });
+  const science = { name: 'Science', config_entity: 'System' as const, config_uid: 'system', tools: [] };
+  const [one, other] = [newUid(), newUid()];
+  for (const uid of [one, one, other]) await tools.save(superuser, { ...science, uid });
+  const { configs } = await tools.call('getToolConfigs', { query: { all: 'true' } }, superuser);
+  const made = configs.filter(({ name }) => name === 'Science').map(({ uid }) => uid);
+  expect(made.sort()).toEqual([one, other].sort());
+  await tools.close();
+});

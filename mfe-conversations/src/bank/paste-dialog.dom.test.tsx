@@ -1,0 +1,108 @@
+import { sessionStore } from '@coaching/mfe-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { mine, openTool } from '../tool/testing/open-tool';
+
+const mockRead = jest.fn();
+// What is read of a question is asked as often as its row is drawn.
+jest.mock('@coaching/interaction-kit/wording', () => {
+  const wording = jest.requireActual('@coaching/interaction-kit/wording');
+  return {
+    ...wording,
+    plainWords: (html: string) => {
+      mockRead(html);
+      return wording.plainWords(html);
+    },
+  };
+});
+
+// Who logs out leaves nothing that was typed to the next test.
+afterEach(() => act(() => sessionStore.leave()));
+
+const ROWS = 40;
+const list = Array.from({ length: ROWS }, (_, index) => `Question ${index}?`).join('\n');
+const noneAlike = {
+  findNearDuplicates: ({ body }: { body: { questions: string[] } }) => ({
+    duplicates: body.questions.map(() => null),
+  }),
+};
+
+const openPaste = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: 'Paste a list' }));
+  return screen.findByRole('dialog', { name: 'Paste questions' });
+};
+const field = (dialog: HTMLElement) => within(dialog).getByLabelText<HTMLTextAreaElement>('Questions');
+const rows = (dialog: HTMLElement) => within(dialog).findAllByRole<HTMLInputElement>('checkbox');
+async function paste(user: UserEvent, dialog: HTMLElement, text: string) {
+  await user.click(field(dialog));
+  await user.paste(text);
+}
+
+it('draws no row anew that stays as it is while somebody types', async () => {
+  const page = openTool('coach', 'questions', noneAlike);
+  const dialog = await openPaste(page.user);
+  await paste(page.user, dialog, list);
+  expect(await rows(dialog)).toHaveLength(ROWS);
+  await within(dialog).findByText('Looking for near duplicates…');
+  await waitFor(() => expect(within(dialog).queryByText('Looking for near duplicates…')).toBeNull());
+  mockRead.mockClear();
+  // A line before all others: each stands at another place then.
+  field(dialog).setSelectionRange(0, 0);
+  await page.user.keyboard('New?{Enter}');
+  await waitFor(async () => expect(await rows(dialog)).toHaveLength(ROWS + 1));
+  const drawn = mockRead.mock.calls.filter(([html]) => /Question \d/.test(html) && !/New/.test(html));
+  expect(drawn.length).toBeLessThan(ROWS);
+});
+
+it('says that near duplicates are looked for', async () => {
+  let arrive = (_: { duplicates: null[] }) => {};
+  const page = openTool('coach', 'questions', {
+    findNearDuplicates: () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  });
+  const dialog = await openPaste(page.user);
+  await paste(page.user, dialog, 'Why?');
+  const status = await within(dialog).findByText('Looking for near duplicates…');
+  expect(status.getAttribute('role')).toBe('status');
+  await waitFor(() => expect(page.madeOf('findNearDuplicates')).toHaveLength(1));
+  arrive({ duplicates: [null] });
+  await waitFor(() => expect(status.textContent).toBe(''));
+  const add = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Add 1 question' });
+  expect(add.disabled).toBe(false);
+});
+
+it('what somebody left out stays left out while they type on', async () => {
+  const page = openTool('coach', 'questions', noneAlike);
+  const dialog = await openPaste(page.user);
+  await paste(page.user, dialog, 'Why?\nHow?');
+  const [why] = await rows(dialog);
+  await page.user.click(why!);
+  await paste(page.user, dialog, '\nWhen?');
+  await waitFor(async () => expect(await rows(dialog)).toHaveLength(3));
+  expect((await rows(dialog)).map(({ checked }) => checked)).toEqual([false, true, true]);
+});
+
+it('what was pasted comes back after Escape, and is gone once it was added', async () => {
+  const page = openTool('coach', 'questions', { ...noneAlike, saveQuestions: { questions: [mine] } });
+  const dialog = await openPaste(page.user);
+  await paste(page.user, dialog, 'Why?\nHow?');
+  await page.user.click((await rows(dialog))[0]!);
+  await page.user.selectOptions(within(dialog).getByLabelText(/Category/), 'Goals');
+  field(dialog).focus();
+  await page.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const again = await openPaste(page.user);
+  expect(field(again).value).toBe('Why?\nHow?');
+  expect((await rows(again)).map(({ checked }) => checked)).toEqual([false, true]);
+  const add = await within(again).findByRole<HTMLButtonElement>('button', { name: 'Add 1 question' });
+  await waitFor(() => expect(add.disabled).toBe(false));
+  await page.user.click(add);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.madeOf('saveQuestions')[0]?.body.questions).toMatchObject([
+    { question: '<p>How?</p>', category: 'goal' },
+  ]);
+  expect(field(await openPaste(page.user)).value).toBe('');
+});

@@ -1,0 +1,2 @@
+export { type Move, withMoves } from './moves';
+export { useMoves } from './use-moves';
