@@ -164,7 +164,7 @@ test('by finger on a phone: nothing goes sideways, the coachee scores first and 
       await tap(level(page, name, /^Developing/));
     await expect(chosen(page)).toHaveCount(3);
     await tap(page.getByRole('button', { name: 'Finish' }));
-    await expect(page.getByRole('region', { name: 'Score yourself' })).toHaveCount(0);
+    await expect(page.getByText('opens as soon as they have finished, too.')).toBeVisible();
     expect(held.lostPresses).toEqual([]);
     await held.context.close();
   });
@@ -194,5 +194,15 @@ test('by finger on a phone: nothing goes sideways, the coachee scores first and 
     await expectNoFindings(page);
     expect(held.lostPresses).toEqual([]);
     await held.context.close();
+  });
+
+  await test.step('the coachee reads both', async () => {
+    const { page, context } = await hold(browser, machine.address, coachee, phone);
+    await page.goto(`/rubric/use/${uid}`);
+    const levels = page.getByRole('list', { name: 'Asks for reasons' }).getByRole('listitem');
+    await expect(levels.filter({ hasText: /^Developing/ })).toContainText('You');
+    await expect(levels.filter({ hasText: /^Established/ })).toContainText('Maya Okafor');
+    await expect(page.getByRole('region', { name: 'Score yourself' })).toHaveCount(0);
+    await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { type InteractionVisibility, type Interview, interactionVisibilities } from '@coaching/contracts';
+import type { InteractionVisibility, Interview } from '@coaching/contracts';
 import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 
 const keyOf = (user_uid: string, uid: string) => `conversation-set-up ${user_uid} ${uid}`;
@@ -36,7 +36,7 @@ function choiceOf(user_uid: string, uid: string): InteractionVisibility | null {
   } catch {
     // As above.
   }
-  return interactionVisibilities.find((each) => each === stored) ?? here.get(key) ?? null;
+  return stored === 'shared' || stored === 'private' ? stored : (here.get(key) ?? null);
 }
 
 const isHeld = ({ visibility, end_timestamp, questions }: Interview) =>
