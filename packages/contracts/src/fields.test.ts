@@ -1,4 +1,4 @@
-import { line, requiredLine } from './fields';
+import { headerLine, line, requiredLine } from './fields';
 
 it.each([
   ['one line as it is', 'Grade 3 – Réne’s class', 'Grade 3 – Réne’s class'],
@@ -14,3 +14,12 @@ it.each([
 it('a line of nothing but what is no sign is empty', () => {
   expect(requiredLine().safeParse('\n\0\u202e').success).toBe(false);
 });
+
+it.each(['Ada\r\nBcc: all@school.test', 'Ada\0', 'Ada\u202eecalevoL'])(
+  'a line of a header refuses %j',
+  (text) => {
+    expect(headerLine(100, 'Letters only.').safeParse(text).error?.issues).toMatchObject([
+      { message: 'Letters only.' },
+    ]);
+  },
+);

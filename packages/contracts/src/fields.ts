@@ -48,6 +48,14 @@ const asOneLine = (text: string) => text.replace(NO_SIGN, ' ').replace(OTHER_WAY
 /** One line of text; what would end it is a space. */
 export const line = (max = 200) => z.string().overwrite(asOneLine).trim().max(max, atMost(max));
 
+/** A line that stands in the headers of mails: what another line is freed of is refused, with these words. */
+export const headerLine = (max: number, refusal: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, atMost(max))
+    .refine((text) => asOneLine(text) === text, refusal);
+
 /** A line that must not be empty. */
 export const requiredLine = (max = 200) => line(max).min(1, sharedMessages.fieldRequired);
 

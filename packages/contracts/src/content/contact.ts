@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { email, requiredLine } from '../fields';
+import { email, headerLine } from '../fields';
+import { sharedMessages } from '../shared-messages';
 
 /** A name is on one line: it also stands in a mail's subject. */
-const contactName = requiredLine(100).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please use letters only.');
+const contactName = headerLine(100, 'Please use letters only.').min(1, sharedMessages.fieldRequired);
 
 /** What somebody writes in the contact form (spec 1 sections 3 and 5). */
 export const contactRequestSchema = z.strictObject({

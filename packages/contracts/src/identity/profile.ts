@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { chosenPicture, line, uid } from '../fields';
+import { chosenPicture, headerLine, uid } from '../fields';
 
-/** One line without line breaks or other control characters, so that it can stand in a mail's header. */
-const name = (max: number) =>
-  line(max).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please use letters, digits and signs only.');
+const name = (max: number) => headerLine(max, 'Please use letters, digits and signs only.');
 
 /**
  * What one may change of a person's profile; what is left out stays. Everything else of a person that comes along
