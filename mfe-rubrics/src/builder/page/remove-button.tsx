@@ -1,20 +1,20 @@
 import { isSameOwner } from '@coaching/access';
-import type { Tool, ToolSet } from '@coaching/contracts';
+import { MESSAGES, type Tool, type ToolSet } from '@coaching/contracts';
 import { toolsPath } from '@coaching/interaction-kit/tool-set';
 import { showToolSet, useToolRemoval, useToolSetSaves } from '@coaching/interaction-kit/tool-set-saves';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { Button, useConfirm } from '@coaching/ui-kit';
 import { useNavigate } from 'react-router';
 import { type EditedRubric, newRubric } from '../rubric/edited-rubric';
-import { useDeletionSave } from './use-deletion-save';
 
 /** Deletes the rubric's tool where it is the set's own, else hides it, and goes back to the tools (spec 2 section 4). */
 export function RemoveButton({ set, tool }: { set: ToolSet; tool: Tool }) {
   const navigate = useNavigate();
-  const saves = useToolSetSaves(set);
-  const saveDeletion = useDeletionSave(saves);
-  const save = isSameOwner(tool.tool_owner, set) ? saveDeletion : saves.save;
-  const { isOwn, verb, remove } = useToolRemoval(set, tool, save);
+  const { save } = useToolSetSaves(set);
+  const said = isSameOwner(tool.tool_owner, set) ? MESSAGES.rubricDeleted : undefined;
+  const { isOwn, verb, remove } = useToolRemoval(set, tool, (from, change, saving) =>
+    save(from, change, { ...saving, said }),
+  );
   const onClick = async () => {
     const now = await remove();
     if (!now) return;

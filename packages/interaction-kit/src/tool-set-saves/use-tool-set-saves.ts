@@ -12,6 +12,8 @@ type Work = () => Promise<ToolSet>;
 interface Saving {
   /** Takes the change back. */
   undo?: Work;
+  /** What is said once it is saved; that the set was, unless given. */
+  said?: string | undefined;
 }
 
 export interface ToolSetSaves {
@@ -36,9 +38,12 @@ export function useToolSetSaves(owner: ToolOwner): ToolSetSaves {
     onError: () => askAnew(owner),
   });
 
-  async function run(work: Work, { undo }: Saving = {}): Promise<ToolSet | null> {
+  async function run(
+    work: Work,
+    { undo, said = MESSAGES.toolConfigUpdated }: Saving = {},
+  ): Promise<ToolSet | null> {
     const set = await mutateAsync(work).catch(() => null);
-    if (set) toast.success(MESSAGES.toolConfigUpdated, undo && { undo: () => void run(undo) });
+    if (set) toast.success(said, undo && { undo: () => void run(undo) });
     return set;
   }
   return {
