@@ -4,6 +4,7 @@ import { Navigate, Route, useParams } from 'react-router';
 import { loadAnswersPage } from './answer/load-page';
 
 const ConfigurePage = latePage(() => import('./configure/configure-page'));
+const AnswerInvitations = latePage(() => import('./invitations/answer-invitations'));
 const AnswersPage = latePage(loadAnswersPage);
 const ToolPage = latePage(() => import('./tool/tool-page'));
 const CategoriesPage = latePage(() => import('./tool/categories-page'));
@@ -24,5 +25,6 @@ export const { bootstrap, mount, unmount, update, sendUnsentWork } = defineRemot
       <Route path="/categories/:question_type" element={<CategoriesPage />} />
     </>
   ),
+  slots: { dashboard: <AnswerInvitations /> },
   sendUnsentWork: async (user_uid) => (await import('./unsent-work/send-all')).sendAll(user_uid),
 });

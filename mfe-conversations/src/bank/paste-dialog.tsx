@@ -14,6 +14,9 @@ import { questionChoices } from './question-choices';
 import { bankCalls } from './use-bank-actions';
 import { useNearDuplicates } from './use-near-duplicates';
 
+const UNNAMED_TABLE =
+  'This looks like a table, but its first row names no column Question, so each line is one question. Name that column, or paste the questions alone.';
+
 interface PasteDialogProps {
   tool: Tool;
   onClose: () => void;
@@ -34,7 +37,7 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
 
   // What becomes of it is drawn when nobody types: no key waits for hundreds of rows.
   const pasted = useDeferredValue(text);
-  const { questions, tooMany } = useMemo(
+  const { questions, tooMany, isUnnamedTable } = useMemo(
     () => pastedQuestions(pasted, tool.categories),
     [pasted, tool.categories],
   );
@@ -141,6 +144,7 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
         {tooMany > 0 && (
           <ProblemNote>{`${questionsWords(tooMany)} at the end are too many at once.`}</ProblemNote>
         )}
+        {isUnnamedTable && <ProblemNote>{UNNAMED_TABLE}</ProblemNote>}
         {questions.length > 0 && (
           <PastedPreview
             questions={questions}

@@ -60,3 +60,14 @@ it('of too many the first are taken, and the others counted', () => {
   const { questions, tooMany } = pastedQuestions(text, []);
   expect([questions.length, tooMany]).toEqual([MAX_PASTED_QUESTIONS, 3]);
 });
+
+it.each([
+  ['unknown heads', 'Prompt;Area\nWell, why?;Goals\nHow?;', true],
+  ['unknown heads and commas', 'Prompt,Area\n"Well, why?",Goals\nHow?,Goals', true],
+  ['known heads', 'Question;Area\nWhy?;Goals', false],
+  ['lines with commas', 'Well, why?\nSo, how?', false],
+  ['lines of which one has a comma', 'Goals, and ways\nHow', false],
+  ['one line', 'Prompt;Area', false],
+])('%s: whether it is a table that names no questions', (_, text, isUnnamed) => {
+  expect(pastedQuestions(text, []).isUnnamedTable).toBe(isUnnamed);
+});

@@ -17,6 +17,8 @@ export interface PastedQuestion {
 export interface Pasted {
   questions: PastedQuestion[];
   tooMany: number;
+  /** It looks like a table whose first row names no column of questions, so that its lines were read as they are. */
+  isUnnamedTable: boolean;
 }
 
 const escaped = (text: string) =>
@@ -44,6 +46,16 @@ function tableIn(text: string): Columns | null {
     return { question, category: category < 0 ? null : category, rows };
   }
   return null;
+}
+
+/** Whether it has columns under heads that we do not know: as many cells in each row, and no sentence in the first. */
+function isUnnamedTable(text: string): boolean {
+  return ['\t', ';', ','].some((separator) => {
+    const rows = cellsOf(text, separator).filter((row) => row.some(Boolean));
+    const [head = []] = rows;
+    const isHead = head.length > 1 && head.every((cell) => cell.trim() !== '' && !/[?.!]/.test(cell));
+    return isHead && rows.length > 1 && rows.every(({ length }) => length === head.length);
+  });
 }
 
 /**
@@ -80,5 +92,6 @@ export function pastedQuestions(text: string, categories: Tool['categories']): P
   return {
     questions: questions.slice(0, MAX_PASTED_QUESTIONS),
     tooMany: Math.max(0, questions.length - MAX_PASTED_QUESTIONS),
+    isUnnamedTable: table === null && isUnnamedTable(text),
   };
 }

@@ -11,6 +11,7 @@ import {
   ContentColumn,
   LoadingState,
   PageHeader,
+  toast,
   useReady,
 } from '@coaching/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -76,11 +77,27 @@ export function Configuration({ interview, autosave, isClientGiven, wasNew }: Co
   const { isBeingBegun, isUnbegun, willBe } = start;
   const waits = lacksCoachee(interview);
 
+  /** Whether there is a coachee; says so and leads there where there is none. */
+  function hasCoachee() {
+    if (!waits) return true;
+    flushSync(() => setShowsProblem(true));
+    coacheeField.current?.focus();
+    return false;
+  }
+
+  const mayInvite = isUnbegun && willBe === 'shared' && interview.invites_answers;
+  /** Lets coachees read and answer it now; the meeting itself comes later. */
+  function invite() {
+    if (!hasCoachee()) return;
+    start.started();
+    flushSync(() => change((mine) => ({ ...mine, visibility: 'shared' })));
+    const [first, ...others] = interview.client_embed;
+    toast.success(`${others.length === 0 ? first!.username : 'Your coachees'} can answer now`);
+    void navigate('/interactions', isNew ? { replace: true } : undefined);
+  }
+
   function finish() {
-    if (waits) {
-      flushSync(() => setShowsProblem(true));
-      return coacheeField.current?.focus();
-    }
+    if (!hasCoachee()) return;
     start.started();
     // A new one is made also when nothing was chosen that would save it.
     if (isUnbegun) flushSync(() => change((mine) => ({ ...mine, visibility: willBe })));
@@ -107,6 +124,13 @@ export function Configuration({ interview, autosave, isClientGiven, wasNew }: Co
               state={state}
               onClick={state === 'offline' || state === 'error' ? retry : undefined}
             />
+          )
+        }
+        aside={
+          mayInvite && (
+            <Button variant="default" onClick={invite}>
+              Invite, meet later
+            </Button>
           )
         }
         action={<Button onClick={finish}>{template ? 'Finish' : startLabel}</Button>}

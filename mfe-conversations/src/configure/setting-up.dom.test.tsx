@@ -125,6 +125,44 @@ describe('a conversation that was not started', () => {
   });
 });
 
+describe('an invitation to answer before the meeting', () => {
+  const invite = () => screen.queryByRole('button', { name: 'Invite, meet later' });
+
+  it('is sent without starting the conversation, which its coachees can read from then on', async () => {
+    const server = aServer();
+    const page = open(begun, server);
+    expect(invite()).toBeNull();
+    await setUp(page, server);
+    await page.user.click(invite()!);
+    await waitFor(() => expect(page.address()).toBe('/interactions'));
+    await waitFor(() =>
+      expect(server.stored()).toMatchObject({
+        visibility: 'shared',
+        invites_answers: true,
+        end_timestamp: null,
+      }),
+    );
+    expect(await screen.findByText(`${coachee.username} can answer now`)).toBeTruthy();
+  });
+
+  it('reaches nobody while it stays private', async () => {
+    const server = aServer();
+    const page = open(begun, server);
+    await page.user.click(await choice('Private'));
+    await setUp(page, server);
+    expect(invite()).toBeNull();
+  });
+
+  it('needs a coachee', async () => {
+    const server = aServer();
+    const page = open('/questions/config?interview_type=talk', server);
+    await page.user.click(await screen.findByRole('switch', { name: /Invite coachees/ }));
+    await page.user.click(invite()!);
+    expect(await screen.findByText('Coachee is required')).toBeTruthy();
+    expect(page.address()).toBe('/questions/config?interview_type=talk');
+  });
+});
+
 describe('an address that begins nothing', () => {
   const rubric = { ...set, tools: [{ ...talk, tool_type: 'Rubric' as const }] };
   const notFound = refusal(404, 'This was not found.');

@@ -47,10 +47,14 @@ export function TemplatePreview({ template }: { template: Interview }) {
 export function TemplateQuestions({ template }: { template: Interview }) {
   const { tool } = useTool(template);
   if (template.questions.length === 0) return <EmptyState>This template asks nothing yet.</EmptyState>;
-  return questionGroups(template.questions, tool ?? null).map(({ category, name, questions }) => (
+  const groups = questionGroups(template.questions, tool ?? null);
+  // Numbered through, as they are when they are asked.
+  const firstOf = (at: number) =>
+    groups.slice(0, at).reduce((sum, { questions }) => sum + questions.length, 1);
+  return groups.map(({ category, name, questions }, at) => (
     <section key={category ?? ''} className={classes.group} aria-label={name ?? 'Questions'}>
       {name && <h2>{name}</h2>}
-      <ol className={classes.list}>
+      <ol className={classes.list} start={firstOf(at)}>
         {questions.map(({ uid, question }) => (
           <li key={uid}>
             <RichTextView html={question} />

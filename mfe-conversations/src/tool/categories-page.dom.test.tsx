@@ -18,7 +18,7 @@ const answers: Answers = {
     tool_config: params.toolset_uid === 'set' ? set : { ...set, uid: 'other', tools: [] },
   }),
   getCategoryUses: {
-    categories: [{ uid: 'goal', questions: 3, uses: { templates: 2, conversations: 12 } }],
+    categories: [{ uid: 'goal', questions: 3, others: 0, uses: { templates: 2, conversations: 12 } }],
   },
 };
 
@@ -41,6 +41,23 @@ it('shows the categories of a tool in whichever set it is, and the way back to i
 it('is edited by those who may', async () => {
   open('admin');
   await screen.findByRole('button', { name: 'Add Category' });
+});
+
+it.each([
+  [0, '.'],
+  [1, '. Among them is 1 question that other people keep to themselves.'],
+  [2, '. Among them are 2 questions that other people keep to themselves.'],
+])('before one is deleted with %s unseen questions it says so', async (others, words) => {
+  const uses = { templates: 0, conversations: 0 };
+  const page = open('admin', {
+    getCategoryUses: { categories: [{ uid: 'goal', questions: 3, others, uses }] },
+  });
+  await screen.findByText(/3 questions/);
+  await page.user.click(screen.getByRole('button', { name: 'Actions for Goals' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await screen.findByText(
+    `All questions of this category are deleted with it (3 questions, used in 0 templates, 0 conversations)${words} What was made with them keeps their words.`,
+  );
 });
 
 it('says which category there is not', async () => {

@@ -17,7 +17,7 @@ import { Suspense, useState } from 'react';
 import { orderedCategories, renamedCategory, withCategory } from './category-changes';
 import classes from './tool.module.css';
 import { useToolSaves } from './use-tool-saves';
-import { categoryWords } from './used-words';
+import { categoryWords, unseenWords } from './used-words';
 
 const CategoryList = lazyAfterPress(async () => (await import('./category-list')).CategoryList);
 const CategoryDialog = latePart(() => import('./category-dialog'));
@@ -48,9 +48,10 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
   };
 
   const remove = async (category: Category) => {
+    const unseen = unseenWords(countsOf(category.uid)?.others ?? 0);
     const isSure = await confirm({
       title: `Delete the category ${category.name}?`,
-      message: `All questions of this category are deleted with it (${wordsOf(category) || 'how many is not known'}). What was made with them keeps their words.`,
+      message: `All questions of this category are deleted with it (${wordsOf(category) || 'how many is not known'}).${unseen} What was made with them keeps their words.`,
       confirm: 'Delete category',
       destructive: true,
     });

@@ -14,3 +14,9 @@ export const categoryWords = ({ questions, uses }: { questions: number; uses: Us
 
 /** How many questions there are. */
 export const questionsWords = (count: number): string => counted(count, 'question', 'questions');
+
+/** Of what is deleted, how much of it the asker does not see; nothing where that is none. */
+export const unseenWords = (others: number): string =>
+  others === 0
+    ? ''
+    : ` Among them ${others === 1 ? 'is' : 'are'} ${questionsWords(others)} that other people keep to themselves.`;

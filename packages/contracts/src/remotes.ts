@@ -36,8 +36,17 @@ export const remoteManifestSchema = z.object({
   version: z.string().min(1),
   /** Federation entry, relative to the manifest. */
   entry: z.string().min(1),
-  /** Path prefixes the remote shows, all of them for signed-in people; with `roles`, only for those who have one. */
-  routes: z.array(z.object({ prefix: z.string().startsWith('/'), roles: z.array(roleSchema).default([]) })),
+  /**
+   * Path prefixes the remote shows, all of them for signed-in people; with `roles`, only for those who have one. `menu`
+   * is the path of the menu entry to which the screen belongs, where its own address does not begin with that.
+   */
+  routes: z.array(
+    z.object({
+      prefix: z.string().startsWith('/'),
+      roles: z.array(roleSchema).default([]),
+      menu: z.string().startsWith('/').optional(),
+    }),
+  ),
   navigation: z.array(navigationEntrySchema),
   /** Where else the remote shows something, and to whom: without roles to every signed-in person. */
   slots: z.array(z.object({ slot: z.enum(slotNames), roles: z.array(roleSchema).default([]) })).default([]),

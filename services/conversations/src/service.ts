@@ -12,6 +12,7 @@ import {
   toolsIn,
 } from '@coaching/service-kit';
 import { answerSchema, answersIn } from './answers/answers-repository';
+import { getAnswerInvitations } from './answers/get-answer-invitations';
 import { getLastAnswers } from './answers/get-last-answers';
 import { saveCoacheeAnswer } from './answers/save-coachee-answer';
 import { pairOldRows } from './bank/old-rows';
@@ -100,6 +101,7 @@ export const conversationsService: ServiceDefinition<'conversations'> = {
       undeleteInterview: undeleteInterview(interview, presentInterview, context),
       followInterview: followInterview(interviews, presentInterview, context),
       saveCoacheeAnswer: saveCoacheeAnswer(all, context),
+      getAnswerInvitations: getAnswerInvitations(stores),
       getLastAnswers: getLastAnswers(interviews),
       getNewerWording: getNewerWording(interviews, questions),
       getInterviewTemplates: getInterviewTemplates(all),

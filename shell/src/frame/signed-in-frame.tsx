@@ -2,8 +2,7 @@ import { useIsShown, useSession } from '@coaching/mfe-kit';
 import { AppFrame } from '@coaching/ui-kit';
 import { Outlet, useLocation } from 'react-router';
 import { BecomingNotice } from '../becoming/becoming-notice';
-import { menuEntries, organizationEntries } from '../navigation/menu-entries';
-import { isBelow } from '../remotes/match-remote';
+import { markedPath, menuEntries, organizationEntries } from '../navigation/menu-entries';
 import { useRegistry } from '../remotes/registry-store';
 import { PageBoundary } from '../routing/page-boundary';
 import { useLanding } from '../routing/use-landing';
@@ -24,12 +23,13 @@ export function SignedInFrame() {
   const own = organizationEntries(organization, actor).filter(({ path }) => isShown(path));
   // All at once: an entry that comes between others moves them from under a finger.
   const offered = registry.status === 'loading' ? [] : menuEntries(actor, [...remotes, { navigation: own }]);
+  const marked = markedPath(pathname, offered, remotes);
   const entries = offered.map(({ label, short_label, path, icon }) => ({
     label,
     shortLabel: short_label,
     href: path,
     icon: menuIcon(icon),
-    current: isBelow(pathname, path),
+    current: path === marked,
   }));
   return (
     <AppFrame

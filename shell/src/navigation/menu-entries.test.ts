@@ -1,6 +1,6 @@
 import { anActor, anActorIn, cast } from '@coaching/access/testing';
 import type { Role } from '@coaching/contracts';
-import { type MenuEntry, menuEntries, organizationEntries } from './menu-entries';
+import { type MenuEntry, markedPath, menuEntries, organizationEntries } from './menu-entries';
 
 const entry = (label: string, order: number, roles: Role[] = []): MenuEntry => ({
   label,
@@ -49,4 +49,21 @@ it.each([
   ['somebody without a role', anActor(), ['Dashboard', 'Interactions']],
 ])('%s sees %s', (_, actor, labels) => {
   expect(menuEntries(actor, remotes).map(({ label }) => label)).toEqual(labels);
+});
+
+describe('the entry that is marked', () => {
+  const entries = [{ path: '/dashboard' }, { path: '/tools' }, { path: '/organization' }];
+  const remotes = [
+    { routes: [{ prefix: '/questions', menu: '/tools', roles: [] }] },
+    { routes: [{ prefix: '/questions/config', roles: [] }] },
+  ];
+  it.each([
+    ['/tools', '/tools'],
+    ['/organization/1', '/organization'],
+    ['/questions/Organization/1/2', '/tools'],
+    ['/questions/config/1', undefined],
+    ['/toolshed', undefined],
+  ])('on %s is %s', (pathname, path) => {
+    expect(markedPath(pathname, entries, remotes)).toBe(path);
+  });
 });

@@ -1,5 +1,6 @@
 import { hasOrganizationRole } from '@coaching/access';
 import type { Actor, Organization, RemoteManifest } from '@coaching/contracts';
+import { isBelow, matchFor } from '../remotes/match-remote';
 import { maySee } from '../remotes/may-see';
 
 export type MenuEntry = RemoteManifest['navigation'][number];
@@ -40,4 +41,17 @@ export function menuEntries(
     .filter((entry) => maySee(actor, entry))
     .filter(({ path }, index, seen) => seen.findIndex((other) => other.path === path) === index)
     .sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The path of the entries to mark on a page: those whose address it begins with, else the one that the remote names for
+ * a screen that belongs to an entry and has an address of its own.
+ */
+export function markedPath(
+  pathname: string,
+  entries: readonly Pick<MenuEntry, 'path'>[],
+  remotes: readonly Pick<RemoteManifest, 'routes'>[],
+): string | undefined {
+  const own = entries.find(({ path }) => isBelow(pathname, path));
+  return own ? own.path : matchFor(pathname, remotes)?.route.menu;
 }

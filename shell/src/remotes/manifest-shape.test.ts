@@ -20,6 +20,8 @@ describe('a manifest', () => {
     ['no entry', { ...manifest, entry: undefined }],
     ['a route for some', { ...manifest, routes: [{ prefix: '/lesson', roles: ['Coach'] }] }],
     ['a route for no list of roles', { ...manifest, routes: [{ prefix: '/lesson', roles: 'Coach' }] }],
+    ['a route below a menu entry', { ...manifest, routes: [{ prefix: '/lesson', menu: '/lessons' }] }],
+    ['a route below no path', { ...manifest, routes: [{ prefix: '/lesson', menu: 'lessons' }] }],
     ['a prefix that is no path', { ...manifest, routes: [{ prefix: 'lesson' }] }],
     ['no routes', { ...manifest, routes: null }],
     ['an entry without label', { ...manifest, navigation: [{ ...entry, label: '' }] }],

@@ -24,8 +24,11 @@ type NavigationEntry = RemoteManifest['navigation'][number];
 const areRoles = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every(isText));
 
-const isRoute = (value: unknown): value is { prefix: string; roles?: Role[] } =>
-  isRecord(value) && isPath(value.prefix) && areRoles(value.roles);
+const isRoute = (value: unknown): value is { prefix: string; roles?: Role[]; menu?: string } =>
+  isRecord(value) &&
+  isPath(value.prefix) &&
+  areRoles(value.roles) &&
+  (value.menu === undefined || isPath(value.menu));
 
 const isNavigationEntry = (value: unknown): value is NavigationEntry =>
   isRecord(value) &&
@@ -52,7 +55,7 @@ export function asManifest(value: unknown): RemoteManifest | null {
     name: value.name,
     version: value.version,
     entry: value.entry,
-    routes: routes.map(({ prefix, roles }) => ({ prefix, roles: roles ?? [] })),
+    routes: routes.map(({ prefix, roles, menu }) => ({ prefix, roles: roles ?? [], ...(menu && { menu }) })),
     navigation: navigation.map((entry) => ({ ...entry, roles: entry.roles ?? [] })),
     slots: slots.map(({ slot, roles }) => ({ slot, roles: roles ?? [] })),
   };

@@ -1,4 +1,4 @@
-import { cedar, coachesOfCoachee, deleters, readers, staff } from './everybody';
+import { cedar, coachesOfCoachee, deleters, readers, signedIn, staff } from './everybody';
 import type { RowsOf } from './row';
 
 const conversation = { uid: 'demo-conversation-daniel-goal' };
@@ -45,6 +45,7 @@ export const conversationRows: RowsOf<'conversations'> = {
     // It is finished, which its coachee alone is told.
     status: 400,
   },
+  getAnswerInvitations: { answered: signedIn },
   getLastAnswers: { params: conversation, answered: readers },
   getNewerWording: { params: conversation, answered: readers },
   getInterviewTemplates: { params: tool, answered: [...cedar, ...staff] },

@@ -23,7 +23,7 @@ export const theirs = aQuestion('theirs', {
 const answers: Answers = {
   getToolConfig: { tool_config: set },
   getCategoryUses: {
-    categories: [{ uid: 'goal', questions: 3, uses: { templates: 2, conversations: 12 } }],
+    categories: [{ uid: 'goal', questions: 3, others: 0, uses: { templates: 2, conversations: 12 } }],
   },
   getQuestions: { questions: [mine, theirs], total: 2 },
   getQuestionOwners: {

@@ -5,7 +5,7 @@ import { listQuery, orFallback } from '../paging';
 import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { searchTotal } from '../search-total';
 import { configEntities } from '../tools/tool-set-owner';
-import { flowsheetSchema, interviewDraftSchema, interviewSchema } from './interview';
+import { answerInvitationSchema, flowsheetSchema, interviewDraftSchema, interviewSchema } from './interview';
 import { questionText } from './question';
 import { questionCalls } from './question-calls';
 import { interviewUpdateSchema } from './updates';
@@ -86,6 +86,15 @@ const interviewCalls = {
     params: z.object({ uid }),
     body: z.strictObject({ question_uid: uid, answer: richText }),
     response: interview,
+  }),
+  getAnswerInvitations: defineCall({
+    method: 'GET',
+    path: '/answer_invitations',
+    owner: 'conversations',
+    audience: 'signed-in',
+    summary:
+      'The conversations whose coach asks the caller to answer before they meet, and in which an answer is still missing; the latest first.',
+    response: z.object({ invitations: z.array(answerInvitationSchema) }),
   }),
   getLastAnswers: defineCall({
     method: 'GET',

@@ -13,6 +13,18 @@ import { templateFlagsSchema } from './visibility';
 export const coacheeAnswerSchema = z.object({ client_uid: uid, answer: richText, updated_at: moment });
 export type CoacheeAnswer = z.infer<typeof coacheeAnswerSchema>;
 
+/** A conversation whose coach asks a coachee to answer before they meet. */
+export const answerInvitationSchema = z.object({
+  uid,
+  title: z.string(),
+  /** Who asks. */
+  user_embed: userEmbedSchema,
+  /** How many questions there are, and how many of them the coachee answered. */
+  questions: z.number().int(),
+  answered: z.number().int(),
+});
+export type AnswerInvitation = z.infer<typeof answerInvitationSchema>;
+
 /** A question as one conversation asks it: its words are pinned, whatever becomes of the bank's. */
 export const interviewQuestionSchema = z.object({
   uid,

@@ -123,7 +123,15 @@ export const questionCalls = {
     summary: "A tool's categories by the questions the caller is offered in each, and where these are used.",
     params: z.object({ question_type: uid }),
     response: z.object({
-      categories: z.array(z.object({ uid, questions: z.number().int(), uses: usesSchema })),
+      categories: z.array(
+        z.object({
+          uid,
+          questions: z.number().int(),
+          /** How many more there are that the caller is not offered; told to who may delete the category. */
+          others: z.number().int(),
+          uses: usesSchema,
+        }),
+      ),
     }),
   }),
   updateFavorite: defineCall({

@@ -30,6 +30,8 @@ answerSchema.index({ interview_uid: 1, client_uid: 1 });
 export interface Answers {
   /** Of a conversation all, or those of one coachee. */
   ofInterview(interview_uid: string, client_uid?: string): Promise<AnswerRecord[]>;
+  /** Of several conversations those of one coachee. */
+  ofClient(client_uid: string, interview_uids: readonly string[]): Promise<AnswerRecord[]>;
   put(answer: Omit<AnswerRecord, '_id'>): Promise<void>;
 }
 
@@ -40,6 +42,10 @@ export function answersIn(connection: Connection): Answers {
       model
         .find({ interview_uid, ...(client_uid && { client_uid }) }, WITHOUT_ID)
         .sort({ client_uid: 1 })
+        .lean<AnswerRecord[]>(),
+    ofClient: (client_uid, interview_uids) =>
+      model
+        .find({ interview_uid: { $in: [...interview_uids] }, client_uid }, WITHOUT_ID)
         .lean<AnswerRecord[]>(),
     async put(answer) {
       const _id = [answer.interview_uid, answer.question_uid, answer.client_uid].join(' ');

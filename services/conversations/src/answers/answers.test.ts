@@ -115,3 +115,53 @@ it('is followed live as it grows', async () => {
   const texts = seen.map((interview) => interview!.questions[0]!.coachee_answers.length);
   expect(texts).toEqual([1, 1, 0]);
 });
+
+describe('invitations', () => {
+  const invited = async (who: Parameters<ConversationsForTest['get']>[0]) =>
+    (await conversations.call('getAnswerInvitations', {}, who)).invitations;
+
+  it('stand there for each coachee until she answered all, with what she answered alone', async () => {
+    const two = [aQuestion('How was it?'), aQuestion('What next?')];
+    const { coach, asCoachee, asSecond, interview, uid, answer } = await anInvitation({
+      questions: two,
+    });
+    const entry = { uid, title: interview.title, questions: 2 };
+    expect(await invited(asCoachee)).toMatchObject([
+      { ...entry, answered: 0, user_embed: interview.user_embed },
+    ]);
+    await answer(asCoachee, '<p>Fine</p>', interview.questions[0]!.uid);
+    await answer(asCoachee, '<p></p>', interview.questions[1]!.uid);
+    expect(await invited(asCoachee)).toMatchObject([{ ...entry, answered: 1 }]);
+    expect(await invited(asSecond)).toMatchObject([{ ...entry, answered: 0 }]);
+    await answer(asCoachee, '<p>More</p>', interview.questions[1]!.uid);
+    expect(await invited(asCoachee)).toEqual([]);
+    expect(await invited(coach)).toEqual([]);
+  });
+
+  it.each<[what: string, more: object]>([
+    ['is not asked for', { invites_answers: false }],
+    ['is the coach’s alone', { visibility: 'private' }],
+    ['is over', { end_timestamp: '2026-03-02T09:00:00.000Z' }],
+    ['asks nothing', { questions: [] }],
+  ])('of a conversation that %s are none', async (_, more) => {
+    const { asCoachee } = await anInvitation(more);
+    expect(await invited(asCoachee)).toEqual([]);
+  });
+
+  it('are not for colleagues, for administrators, or for who is signed in as the coachee', async () => {
+    const { asCoachee, colleague, admin, support } = await anInvitation();
+    for (const who of [colleague, admin, support, { ...asCoachee, real_uid: newUid() }])
+      expect(await invited(who)).toEqual([]);
+  });
+
+  it('go with a conversation that is deleted, and with its end', async () => {
+    const { coach, asCoachee, uid } = await anInvitation();
+    await conversations.call('deleteInterview', { params: { uid } }, coach);
+    expect(await invited(asCoachee)).toEqual([]);
+    await conversations.call('undeleteInterview', { params: { uid } }, coach);
+    expect(await invited(asCoachee)).toHaveLength(1);
+    const { revision } = await conversations.get(coach, uid);
+    await conversations.save(coach, { uid, revision, end_timestamp: '2026-03-02T09:00:00.000Z' });
+    expect(await invited(asCoachee)).toEqual([]);
+  });
+});

@@ -4,13 +4,12 @@ import type { QueryFilter } from 'mongoose';
 import { mayReadInterview } from '../interviews/interview-policy';
 import type { InterviewRecord } from '../interviews/interview-record';
 import type { Interviews } from '../interviews/interviews-repository';
+import { saysSomething } from './says-something';
 
 type LastAnswer = CallResponse<'getLastAnswers'>['answers'][number];
 
 /** Earlier conversations that are looked through, the latest first. */
 const LOOKED_THROUGH = 100;
-
-const saysSomething = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') !== '';
 
 /**
  * What was noted last of each of the questions with each of the coachees; what was noted with several of them at once is

@@ -87,8 +87,8 @@ it('counts where a question and a category are used', async () => {
     coach,
   );
   expect(categories).toEqual([
-    { uid: category, questions: 1, uses: { templates: 1, conversations: 2 } },
-    { uid: other, questions: 0, uses: { templates: 0, conversations: 0 } },
+    { uid: category, questions: 1, others: 0, uses: { templates: 1, conversations: 2 } },
+    { uid: other, questions: 0, others: 0, uses: { templates: 0, conversations: 0 } },
   ]);
   await conversations.remove(coach, uid);
   expect(await uses()).toEqual({ templates: 1, conversations: 1 });
@@ -111,6 +111,22 @@ it('counts nothing that one may not know of', async () => {
   expect(await usesFor(superuser)).toEqual({ templates: 0, conversations: 1 });
   expect(await usesFor(asCoachee)).toEqual({ templates: 0, conversations: 1 });
   expect(await usesFor(colleague)).toEqual({ templates: 0, conversations: 0 });
+});
+
+it('says to who may delete a category how many questions in it they are not offered', async () => {
+  const { coach, colleague, superuser, category, tool } = await aBank();
+  const ask = (who: typeof coach, question: string) =>
+    conversations.ask(who, { question, question_type: tool.uid, category });
+  for (const words of ['One', 'Two']) await ask(coach, words);
+  await ask(colleague, 'Three');
+  const countsFor = async (who: typeof coach) => {
+    const params = { question_type: tool.uid };
+    const { categories } = await conversations.call('getCategoryUses', { params }, who);
+    const { questions, others } = categories.find(({ uid }) => uid === category)!;
+    return { questions, others };
+  };
+  expect(await countsFor(superuser)).toEqual({ questions: 0, others: 3 });
+  expect(await countsFor(coach)).toEqual({ questions: 2, others: 0 });
 });
 
 it('shows what was noted last time, of conversations one may read', async () => {

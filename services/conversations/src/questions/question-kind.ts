@@ -15,6 +15,7 @@ import {
   type Saver,
   safeRichText,
 } from '@coaching/service-kit';
+import { saysSomething } from '../answers/says-something';
 import type { AskedOffer } from '../bank/asked-offer';
 import { hiddenAfter, hidingOf } from '../bank/hiding';
 import type { Organizations } from '../organizations/organization-copy';
@@ -48,7 +49,7 @@ function writtenWords(draft: NamedQuestion, stored: string | undefined): string 
   if (draft.question === undefined && stored !== undefined) return undefined;
   const words = safeRichText(draft.question ?? '', stored, path, MAX_QUESTION_LENGTH);
   const message = MESSAGES.fieldRequired;
-  if (words.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '') throw new Invalid(message, [{ path, message }]);
+  if (!saysSomething(words)) throw new Invalid(message, [{ path, message }]);
   return words;
 }
 

@@ -1,3 +1,4 @@
+import { mayConfigureTools } from '@coaching/access';
 import type { Handler, Tools } from '@coaching/service-kit';
 import { asked } from '../bank/asked';
 import { countedPlaces, rowsIn } from '../bank/counted-places';
@@ -19,14 +20,17 @@ export const getCategoryUses =
     const tool = await requireReadableTool(tools, actor, question_type);
     const viewer = workingAt(actor, tool);
     const view = questionView(actor, viewer.organization_uid);
+    const deletesThem = mayConfigureTools(actor, tool);
     const categories = await Promise.all(
       tool.categories.map(async ({ uid }) => {
         const inCategory = asked(viewer, question_type, view, { narrowed: { category: uid } });
-        const [places, uses] = await Promise.all([
+        const [places, uses, all] = await Promise.all([
           countedPlaces(questions, inCategory),
           interviews.countUses(viewer, question_type, { 'questions.category': uid }),
+          deletesThem ? questions.model.countDocuments({ question_type, category: uid }) : 0,
         ]);
-        return { uid, questions: rowsIn(places), uses };
+        const offered = rowsIn(places);
+        return { uid, questions: offered, others: Math.max(0, all - offered), uses };
       }),
     );
     return { categories };

@@ -1,0 +1,2 @@
+/** Whether rich text has words, or a picture. */
+export const saysSomething = (html: string): boolean => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') !== '';
