@@ -10,6 +10,7 @@ import classes from '../tool/tool.module.css';
 import { type BankQuery, firstBankQuery, readBankQuery } from './bank-query';
 import { ownerChoices, ownerQuery } from './owner-choices';
 import { bankColumns } from './question-columns';
+import { searchedColumns } from './searched-columns';
 import { useBankActions } from './use-bank-actions';
 
 const BankQuestionDialog = latePart(() => import('./bank-question-dialog'));
@@ -76,10 +77,9 @@ export default function BankTab({ tool }: { tool: Tool }) {
       </div>
       <DataTable
         label="Questions"
-        columns={bankColumns(
-          tool,
-          ownerChoices(owners.data?.owners, user.uid, organization),
-          actions.favorite,
+        columns={searchedColumns(
+          state.query,
+          bankColumns(tool, ownerChoices(owners.data?.owners, user.uid, organization), actions.favorite),
         )}
         {...table}
         rowKey={({ uid }) => uid}

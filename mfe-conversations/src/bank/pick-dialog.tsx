@@ -8,6 +8,7 @@ import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } fr
 import { type BankQuery, firstBankQuery } from './bank-query';
 import classes from './pick-dialog.module.css';
 import { pickColumns } from './question-columns';
+import { searchedColumns } from './searched-columns';
 
 interface PickDialogProps {
   /** Uid of the tool whose bank it is. */
@@ -48,7 +49,7 @@ function PickTable({ question_type, tool, category, picked, onPick, onListed }: 
     query: { question_type, ...({ owner: undefined } as object) },
     filters: FILTERS,
   });
-  const columns = useMemo(() => pickColumns(tool), [tool]);
+  const columns = useMemo(() => searchedColumns(state.query, pickColumns(tool)), [state.query, tool]);
   useEffect(() => onListed(table.rows ?? []), [table.rows, onListed]);
   return (
     <DataTable

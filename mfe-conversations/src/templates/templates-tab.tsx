@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { searchedColumns } from '../bank/searched-columns';
 import { useStars } from '../favorites/use-stars';
 import classes from '../tool/tool.module.css';
 import { beginsFrom, newTemplatePath } from './begins-from';
@@ -85,7 +86,7 @@ export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }
       </div>
       <DataTable
         label="Conversation Templates"
-        columns={columns(stars.giveOwn)}
+        columns={searchedColumns(state.query, columns(stars.giveOwn))}
         {...table}
         rowKey={({ uid }) => uid}
         rowName={templateTitle}

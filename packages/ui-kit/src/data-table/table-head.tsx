@@ -25,7 +25,7 @@ interface ColumnHeadProps<Row> extends Pick<TableHeadProps<Row>, 'state' | 'onCh
 function ColumnHead<Row>({ column, state, onChange }: ColumnHeadProps<Row>) {
   const { id, label, head, sortable, numeric } = column;
   const Arrow = state.descending ? IconArrowDown : IconArrowUp;
-  const isSorted = state.sortBy === id;
+  const isSorted = Boolean(sortable) && state.sortBy === id;
   const end = numeric ? ` ${classes.end}` : '';
   const [filter] = filtersOf([column]);
   const name = sortable ? (

@@ -4,6 +4,9 @@ import { goBack, type WayBack, wayBackTo } from './way-back';
 /** Where the focus goes when a dialog that is open closes, by the id of its body. */
 const ways = new Map<string, WayBack>();
 
+/** The way back to an element, also out of a dialog that it is in and that is gone by then. */
+export const wayBackFrom = (element: Element | null): WayBack => wayBackTo(element, ways);
+
 /**
  * Gives the focus back to where it was when a dialog closes, also when it is unmounted by that, or when what it was
  * opened by is gone: a row that was deleted, or an item of a menu.
@@ -13,7 +16,7 @@ export function useFocusBack(id: string, isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const body = `${id}-body`;
-    const way = wayBackTo(document.activeElement, ways);
+    const way = wayBackFrom(document.activeElement);
     ways.set(body, way);
     return () => {
       ways.delete(body);

@@ -1,5 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { wayBackFrom } from '../dialog/use-focus-back';
+import { goBack, type WayBack } from '../dialog/way-back';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { dismissToast, holdToasts, releaseToasts, type Toast, toastStore } from './toast-store';
@@ -21,6 +23,26 @@ export function Toasts() {
     return () => element?.hidePopover?.();
   }, [filled]);
 
+  // A toast that is put away takes its buttons along: the focus goes back to where it came from.
+  const way = useRef<WayBack>([]);
+  const hasFocus = useRef(false);
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) way.current = wayBackFrom(relatedTarget);
+    hasFocus.current = true;
+    holdToasts();
+  };
+  const onBlur = () => {
+    hasFocus.current = false;
+    releaseToasts();
+  };
+  const isLost = () => hasFocus.current && document.activeElement === document.body;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what stands there.
+  useLayoutEffect(() => {
+    if (!isLost()) return;
+    onBlur();
+    goBack(way.current);
+  }, [toasts]);
+
   return (
     <section
       ref={stack}
@@ -29,8 +51,8 @@ export function Toasts() {
       aria-label="Notifications"
       onPointerEnter={holdToasts}
       onPointerLeave={releaseToasts}
-      onFocus={holdToasts}
-      onBlur={releaseToasts}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       <div role="status">
         {toasts.map((toast) => toast.kind !== 'error' && <ToastCard key={toast.id} toast={toast} />)}
