@@ -7,11 +7,13 @@ import { startServiceWorker } from './offline/start-service-worker';
 import { registryStore } from './remotes/registry-store';
 import { reportShownPages } from './remotes/report-shown-pages';
 import { startSession } from './start/start-session';
+import { forgetLostRights } from './unsent-work/forget-lost-rights';
 import { sendUnsentWorkOfRemotes } from './unsent-work/send-unsent-work';
 
 startServiceWorker();
 void startSession();
 reportShownPages();
+forgetLostRights();
 sendUnsentWorkOfRemotes();
 void registryStore.load();
 askAgainWhenOnline();

@@ -178,6 +178,16 @@ export function createDeviceJournal(
       );
     },
 
+    forgetSeenBy(user_uid, except) {
+      forgotten += 1;
+      return database.use(async (open) => {
+        const { store, done } = open.transaction('seen', 'readwrite');
+        const places = await store.getAllKeys(below(user_uid));
+        for (const place of places) if (place[1] !== except) void store.delete(place);
+        await done;
+      });
+    },
+
     hasWork: (user_uid) => read(async (open) => (await open.getKey('slots', below(user_uid))) !== undefined),
 
     uids: ({ user_uid, entity }) =>

@@ -4,6 +4,7 @@ import { journalKey } from './key';
 
 export { createDeviceJournal } from './device-journal';
 export * from './journal';
+export { forgetWhatRightsLost } from './lost-rights';
 export * from './patch';
 export * from './writers';
 

@@ -60,6 +60,8 @@ export interface Journal {
   seen<Value>(scope: JournalScope): Promise<Value | undefined>;
   /** Forgets what was only seen, of one entity or of all; what is unsent stays. */
   forgetSeen(scope?: JournalScope): Promise<void>;
+  /** Forgets all that a person has only seen here, but what is of one kind. */
+  forgetSeenBy(user_uid: string, except: string): Promise<void>;
   /** Everything this person has here that may be unsent, and that they can read. */
   work(user_uid: string): Promise<JournalEntry<unknown>[]>;
   /** Leaves nothing of this person readable without their key; what is unsent waits for them. */

@@ -50,6 +50,12 @@ export function aMemoryJournal(): Journal & { fail(): void } {
       if (scope) seen.delete([scope.user_uid, scope.entity, scope.uid].join('/'));
       else seen.clear();
     },
+    forgetSeenBy: async (user_uid, except) => {
+      for (const place of seen.keys()) {
+        const [whose, entity] = place.split('/');
+        if (whose === user_uid && entity !== except) seen.delete(place);
+      }
+    },
     work: async (user_uid) => [...slots.values()].filter(({ key }) => key.user_uid === user_uid),
     lock: async () => seen.clear(),
     hasWork: async (user_uid) => [...slots.values()].some(({ key }) => key.user_uid === user_uid),
