@@ -8,6 +8,8 @@ import { notSeenText, weeksText } from './words';
 interface Shown {
   /** The rhythm can be chosen: the list is one's own. */
   isOwn: boolean;
+  /** More columns than there is room for, each as wide as it needs to be. */
+  isNarrow: boolean;
   /** Where an interaction opens; undefined where nobody shows it. */
   pathOf: (visit: NonNullable<CaseloadRow['last']>) => string | undefined;
 }
@@ -20,7 +22,7 @@ const someOrNoneOf = (some: string, none: string) => [
 const rhythms = weeksChoices('', null).slice(1);
 
 /** Columns of a coach's list of coachees (spec 2 section 2, Clients list). */
-export const caseloadColumnsWith = ({ isOwn, pathOf }: Shown): readonly Column<CaseloadRow>[] => {
+export const caseloadColumnsWith = ({ isOwn, isNarrow, pathOf }: Shown): readonly Column<CaseloadRow>[] => {
   const Visit = ({ visit }: { visit: NonNullable<CaseloadRow['last']> }) => {
     const path = pathOf(visit);
     const day = formatDay(new Date(visit.timestamp));
@@ -48,7 +50,12 @@ export const caseloadColumnsWith = ({ isOwn, pathOf }: Shown): readonly Column<C
       width: 'clamp(7rem, 9vw, 12rem)',
       cell: ({ client_embed }) => client_embed.username,
     },
-    { id: 'places', label: 'Places', cell: ({ places }) => places.join(', ') },
+    {
+      id: 'places',
+      label: 'Places',
+      ...(isNarrow && { width: '10rem' }),
+      cell: ({ places }) => places.join(', '),
+    },
     {
       id: 'last',
       label: 'Last interaction',

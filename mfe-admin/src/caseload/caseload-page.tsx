@@ -2,7 +2,7 @@ import { isCoach } from '@coaching/access';
 import { type CaseloadPart, type CaseloadRow, interactionPath, MESSAGES } from '@coaching/contracts';
 import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
-import { Button, ContentColumn, EmptyState, NativeSelect, PageHeader } from '@coaching/ui-kit';
+import { Button, ContentColumn, EmptyState, NativeSelect, PageHeader, useMediaQuery } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { useParams } from 'react-router';
 import filters from '../list-filters.module.css';
@@ -35,6 +35,8 @@ export default function CaseloadPage() {
     filters: columnFilters,
     failed: 'The coachees could not be loaded.',
   });
+  // All columns fit from here on, beside the menu.
+  const isNarrow = useMediaQuery('(width < 73em)') ?? false;
   const rowActions = useRowActions(coach_uid);
   const add = <AddUsersMenu place={{ kind: 'coaches', coach_uid }} />;
 
@@ -74,8 +76,10 @@ export default function CaseloadPage() {
         </div>
         <DataTable
           label="Coachees"
+          wide={isNarrow}
           columns={caseloadColumnsWith({
             isOwn,
+            isNarrow,
             pathOf: ({ uid, entity_type }) => {
               const path = uid && interactionPath({ uid, entity_type });
               return path && isShown(path) ? path : undefined;

@@ -16,7 +16,10 @@ it('is a calendar with one event, in UTC, an hour long where nobody has said', (
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sidelight//Visits//EN',
-    'METHOD:PUBLISH',
+    'NAME:Sidelight visits',
+    'X-WR-CALNAME:Sidelight visits',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
     'BEGIN:VEVENT',
     'UID:visit1@sidelight',
     'DTSTAMP:20261101T080000Z',
@@ -50,3 +53,12 @@ it.each(['a'.repeat(200), 'ä'.repeat(120), '日本語'.repeat(60), '👩🏽‍
     expect(file).not.toContain('\uFFFD');
   },
 );
+
+it('holds a time zone where it has no visit: a calendar without anything is none', () => {
+  const lines = visitCalendar([], now).split('\r\n');
+  expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
+    'BEGIN:VCALENDAR',
+    'BEGIN:VTIMEZONE',
+    'BEGIN:STANDARD',
+  ]);
+});

@@ -69,13 +69,35 @@ function eventOf({ uid, summary, timestamp, duration, url, isPrivate }: Calendar
   ];
 }
 
+const NAME = `${PRODUCT_NAME} visits`;
+
+/** How often a calendar that subscribed asks anew (RFC 7986 5.7). */
+const REFRESH = 'PT1H';
+
+/** A calendar holds something at least (RFC 5545 3.6): one without visits says what its times are in. */
+const NOTHING = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /** Visits as a file that calendars read (RFC 5545). @param now when it is made */
 export function visitCalendar(visits: readonly CalendarVisit[], now: Date): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${PRODUCT_NAME}//Visits//EN`,
-    'METHOD:PUBLISH',
+    `NAME:${NAME}`,
+    // What calendars read that are older than RFC 7986.
+    `X-WR-CALNAME:${NAME}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...(visits.length === 0 ? NOTHING : []),
     ...visits.flatMap((visit) => eventOf(visit, now)),
     'END:VCALENDAR',
   ]

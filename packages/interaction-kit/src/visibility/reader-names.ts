@@ -34,7 +34,7 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 function administrators(kinds: readonly ReaderKind[], { program, organization }: Names): string[] {
   const places = [
     ...(kinds.includes('program administrators') ? [program ?? 'its program'] : []),
-    ...(kinds.includes('organization administrators') ? [organization ?? 'its organisation'] : []),
+    ...(kinds.includes('organization administrators') ? [organization ?? 'its organization'] : []),
   ];
   return places.length === 0 ? [] : [`those who administer ${listed(places)}`];
 }

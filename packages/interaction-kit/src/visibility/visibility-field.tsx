@@ -13,6 +13,8 @@ interface VisibilityFieldProps {
   changeable: Changeable;
   /** Everyone besides the coach who reads it once it is shared, to begin a sentence. */
   readers: string;
+  /** What those see of it who do not read it, as a sentence after a space; nothing where nobody does. */
+  counts?: string;
   /** Below the choice. */
   children?: ReactNode;
 }
@@ -20,14 +22,15 @@ interface VisibilityFieldProps {
 const LEGEND = 'Who can read this while you write';
 
 /** Who reads along: those it concerns, or nobody until the coach shares or finishes it. */
-export function VisibilityField({ value, onChange, changeable, readers, children }: VisibilityFieldProps) {
+export function VisibilityField(props: VisibilityFieldProps) {
+  const { value, onChange, changeable, readers, counts = '', children } = props;
   if (changeable === 'no more')
     return (
       <div className={classes.settled}>
         <span className={classes.label}>{LEGEND}</span>
         <p className={classes.words}>
           <Icon of={IconUsers} size={16} className={classes.icon} />
-          {readers} can read this. It stays shared, because they may have read it already.
+          {readers} can read this. It stays shared, because they may have read it already.{counts}
         </p>
       </div>
     );
@@ -42,7 +45,7 @@ export function VisibilityField({ value, onChange, changeable, readers, children
           {
             value: 'shared',
             title: 'Shared',
-            description: `${readers} can read it ${from}.`,
+            description: `${readers} can read it ${from}.${counts}`,
             icon: IconUsers,
           },
           {

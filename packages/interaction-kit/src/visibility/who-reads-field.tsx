@@ -2,7 +2,7 @@ import type { InteractionVisibility, ProgramEmbed } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import type { ReactNode } from 'react';
 import type { Changeable } from './changeable';
-import { futureReaders } from './reader-names';
+import { aboutCounts, futureReaders } from './reader-names';
 import { useNames } from './use-names';
 import { VisibilityField } from './visibility-field';
 
@@ -44,6 +44,7 @@ export function WhoReadsField(props: WhoReadsFieldProps) {
       onChange={onChange}
       changeable={changeable}
       readers={futureReaders(ownership, names)}
+      counts={aboutCounts(ownership, names)}
     >
       {children}
     </VisibilityField>

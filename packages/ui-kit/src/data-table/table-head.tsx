@@ -44,6 +44,7 @@ function ColumnHead<Row>({ column, state, onChange }: ColumnHeadProps<Row>) {
   return (
     <th
       scope="col"
+      data-actions={id === 'actions' || undefined}
       // What a column is called is read with each of its cells; how to filter it is not.
       aria-label={filter || head ? label : undefined}
       aria-sort={isSorted ? (state.descending ? 'descending' : 'ascending') : undefined}

@@ -45,7 +45,11 @@ function Row<Row>({
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} className={column.numeric ? `${classes.numeric} ${classes.end}` : undefined}>
+        <td
+          key={column.id}
+          className={column.numeric ? `${classes.numeric} ${classes.end}` : undefined}
+          data-actions={column.id === 'actions' || undefined}
+        >
           <div className={classes.cell}>
             <Cell key={column.stateless ? undefined : rowKey} column={column} row={row} rowHref={rowHref} />
           </div>

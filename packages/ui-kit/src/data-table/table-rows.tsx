@@ -48,7 +48,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         <colgroup>
           {leading > 0 && <col span={leading} className={classes.leadingColumn} />}
           {columns.map(({ id, width: own }) => (
-            <col key={id} style={{ width: own }} />
+            <col key={id} style={{ width: own }} data-actions={id === 'actions' || undefined} />
           ))}
         </colgroup>
         <TableHead

@@ -16,7 +16,11 @@ export function TableTotals<Row>({
       <tr>
         {leading > 0 && <td colSpan={leading} />}
         {columns.map(({ id, numeric }, index) => (
-          <td key={id} className={numeric ? `${classes.numeric} ${classes.end}` : undefined}>
+          <td
+            key={id}
+            className={numeric ? `${classes.numeric} ${classes.end}` : undefined}
+            data-actions={id === 'actions' || undefined}
+          >
             {totals[id] ?? (index === 0 && 'Total')}
           </td>
         ))}
