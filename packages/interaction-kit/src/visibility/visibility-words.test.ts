@@ -105,7 +105,7 @@ it('explains before sharing what it will mean', () => {
 it('has words for places whose names are not known', () => {
   const unnamed = { ...names, program: null, organization: null };
   expect(visibilityWords(inProgram, unnamed, asCoach).full).toContain(
-    'those who administer its program and its organisation',
+    'those who administer its program and its organization',
   );
 });
 
