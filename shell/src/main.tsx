@@ -1,4 +1,5 @@
-import { followOtherPages, onBecomeOver } from '@coaching/mfe-kit';
+import { endSession, followOtherPages, onBecomeOver } from '@coaching/mfe-kit';
+import { onLogoutElsewhere } from '@coaching/mfe-kit/owed-logout';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { goBackToOneself } from './becoming/go-back';
@@ -18,6 +19,7 @@ sendUnsentWorkOfRemotes();
 void registryStore.load();
 askAgainWhenOnline();
 followOtherPages();
+onLogoutElsewhere(endSession);
 onBecomeOver(() => void goBackToOneself().catch(() => undefined));
 
 createRoot(document.getElementById('app') as HTMLElement).render(<App />);

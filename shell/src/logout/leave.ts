@@ -17,6 +17,7 @@ export async function leave(user_uid: string): Promise<void> {
   await autosaves()
     .then(({ lockDevice }) => lockDevice(user_uid))
     .catch(() => undefined);
-  await signOut();
-  await startAnew('/');
+  const { isReached } = await signOut();
+  // Without a network the start does not load, and the page one logs in on is on the device.
+  await startAnew(isReached ? '/' : '/login');
 }

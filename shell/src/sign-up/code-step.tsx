@@ -1,5 +1,5 @@
 import { CODE_MINUTES, verificationCodeProblem } from '@coaching/contracts';
-import { callApi, refreshSession } from '@coaching/mfe-kit';
+import { callApi, takeUpNewSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { Button, toast } from '@coaching/ui-kit';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function CodeStep({ email, code: given, courseCode, place, onDone, onBack
   const submit = () =>
     run({ verification_code: verificationCodeProblem(code) ?? undefined }, async () => {
       await callApi('verifyEmail', { body: { email, verification_code: code } }, { quiet: true });
-      await refreshSession();
+      await takeUpNewSession();
       onDone();
     });
   const sendAgain = () =>

@@ -1,5 +1,5 @@
 import { CODE_MINUTES, verificationCodeProblem } from '@coaching/contracts';
-import { callApi, refreshSession } from '@coaching/mfe-kit';
+import { callApi, takeUpNewSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { Button, Link, toast } from '@coaching/ui-kit';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function SignInByCode({ email, code: given, redirect_to }: SignInByCodePr
   const submit = () =>
     run({ otp: verificationCodeProblem(code) ?? undefined }, async () => {
       await callApi('verifyOtp', { body: { email, otp: code } }, { quiet: true });
-      await refreshSession();
+      await takeUpNewSession();
       navigate(safeRedirect(redirect_to) ?? '/new_password', { replace: true });
     });
   const sendAgain = () =>

@@ -1,7 +1,8 @@
 import { isWorthAsking, type ResourceOwner } from '@coaching/contracts';
 import { callApi } from '../api/call-api';
-import { ApiError } from '../api/errors';
+import { ApiError, NetworkError } from '../api/errors';
 import { apiBase } from '../api/settings';
+import { forgetOwedLogout, isLogoutOwed, oweLogout, payOwedLogout } from '../owed-logout';
 import { queryClient } from '../queries/query-client';
 import { sessionStore } from './session-store';
 
@@ -10,6 +11,7 @@ import { sessionStore } from './session-store';
  * @throws NetworkError or ApiError when the server cannot say
  */
 export async function refreshSession(): Promise<void> {
+  if (isLogoutOwed()) return sessionStore.end();
   try {
     sessionStore.begin(await callApi('getUserSession', {}, { quiet: true }));
   } catch (error) {
@@ -22,8 +24,16 @@ export async function refreshSession(): Promise<void> {
  * @throws NetworkError or ApiError when the server cannot say
  */
 export async function beginSession(): Promise<void> {
-  if (isWorthAsking(apiBase(), document.cookie)) await refreshSession();
+  if (!(await payOwedLogout(apiBase()))) sessionStore.end();
+  else if (isWorthAsking(apiBase(), document.cookie)) await refreshSession();
   else sessionStore.end();
+}
+
+/** Takes up the session that a call has just started. */
+export async function takeUpNewSession(): Promise<void> {
+  // It stands in the place of the one before, whose end may be owed.
+  forgetOwedLogout();
+  await refreshSession();
 }
 
 /** Works in another organisation from now on, or with null in none; everything is asked for anew. */
@@ -48,9 +58,19 @@ export function noteOrganization(changed: ResourceOwner): void {
     });
 }
 
-/** Ends the session here whether or not the server can be reached (spec 1 section 2, Logout). */
-export async function signOut(): Promise<void> {
-  await callApi('logout', {}, { quiet: true }).catch(() => undefined);
+/**
+ * Ends the session here whether or not the server can be reached (spec 1 section 2, Logout). Where it cannot be told it
+ * is owed, and told by the next page of this browser that can.
+ * @returns whether the server answered at all
+ */
+export async function signOut(): Promise<{ isReached: boolean }> {
+  oweLogout();
+  const outcome = await callApi('logout', {}, { quiet: true }).then(
+    () => ({ isTold: true, isReached: true }),
+    (error: unknown) => ({ isTold: false, isReached: !(error instanceof NetworkError) }),
+  );
+  if (outcome.isTold) forgetOwedLogout();
   sessionStore.leave();
   queryClient.clear();
+  return outcome;
 }

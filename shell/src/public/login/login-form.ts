@@ -1,4 +1,5 @@
 import { problemsFrom } from '@coaching/mfe-kit/form-problems';
+import { forgetOwedLogout } from '@coaching/mfe-kit/owed-logout';
 import { safeRedirect } from '../../login/safe-redirect';
 import { verificationPath } from '../../verification/verification-path';
 import { showProblems } from '../behaviour/field-problems';
@@ -31,6 +32,8 @@ export function startLoginForm(): void {
       : await post('/create_otp', { email: to, redirect_to: redirect_to ?? undefined });
     button.disabled = false;
     if (refusal) return showProblems(form, problemsFrom(refusal, fields, 'password'));
+    // The session that was just started stands in the place of the one before.
+    if (password.value) forgetOwedLogout();
     // In the place of this page, to which nobody goes back once they are in.
     if (password.value) location.replace(safeRedirect(redirect_to) ?? START);
     else location.assign(verificationPath(to, redirect_to));

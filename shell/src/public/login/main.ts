@@ -4,8 +4,8 @@ import '../base/fields.module.css';
 import '../base/parts.module.css';
 import '../layout/layout.module.css';
 import './login.module.css';
-import { leaveIfSignedIn } from './leave-if-signed-in';
+import { leaveIfSignedIn, sayWhatIsOwed } from './leave-if-signed-in';
 import { startLoginForm } from './login-form';
 
-void leaveIfSignedIn();
+void sayWhatIsOwed().then(leaveIfSignedIn);
 startLoginForm();
