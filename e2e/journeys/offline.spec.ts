@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../platform/test';
+import { expect, password, test } from '../platform/test';
 import { addItem, fillIn, fillInAndStart, saved, startObservation } from '../platform/timeline';
 
 test.use({ serviceWorkers: 'allow' });
@@ -302,4 +302,31 @@ test('an observation begins where the network has gone, is found again on the de
   await page.goto('/interactions');
   await expect(page.getByRole('link', { name: 'Begun without a network' })).toBeVisible();
   await expect(begun).toHaveCount(0);
+});
+
+test('who logs out without a network is logged out: the account does not open again by itself', async ({
+  page,
+  context,
+  signInAndLand,
+}) => {
+  await signInAndLand(page, 'coach');
+  const uid = await startedWithWorker(page, 'Left without a network');
+
+  await context.setOffline(true);
+  await page.goto('/logout');
+  await page.waitForURL('**/login', { waitUntil: 'commit' });
+  await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(`/observation/${uid}`);
+  await expect(next).toHaveURL(/\/login\?redirect_to=/);
+  expect((await next.request.get('/api/user_session')).status()).toBe(401);
+  await expect(page.getByText('You are logged out on this device.')).toBeHidden();
+  await next.getByLabel('Email').fill('coach@demo.test');
+  await next.getByLabel('Password', { exact: true }).fill(password);
+  await next.getByRole('button', { name: 'Login' }).click();
+  await expect(next.getByText('Line 0')).toBeVisible();
 });
