@@ -11,6 +11,8 @@ declare module 'express-session' {
     privileges?: string;
     /** Milliseconds since 1970 when another session took its place; absent while none has. */
     superseded_at?: number;
+    /** Id of the session whose place it took, which is good for a moment yet; absent for one that began with signing in. */
+    follows?: string;
     /** Milliseconds since 1970; a switch of organisation does not move it. */
     signed_in_at: number;
     /** Milliseconds since 1970 when its person last proved who they are; absent while they never did in it. */

@@ -176,9 +176,39 @@ describe.each([
     );
     const after = cookieOf(answer)!;
     expect(after).not.toBe(before);
-    expect(await status(before)).toBe(401);
     const me = await ask('/user_session', after);
     expect(await me.json()).toMatchObject({ actor: { uid: 'coach', organization_uid: 'lakeside' } });
+  });
+
+  it('is good for a moment under the id before, for calls that another page had sent', async () => {
+    const before = await signIn(one.address, 'coach');
+    const switchTo = (organization_uid: string, cookie: string) =>
+      post(`${one.address}/api/user_session`, { organization_uid }, { cookie });
+    const after = cookieOf(await switchTo('lakeside', before))!;
+    const late = await ask('/user_session', before);
+    expect([late.status, sessionCookies(late)]).toEqual([200, []]);
+    now += SUPERSEDED_MS;
+    expect(await status(before)).toBe(401);
+    expect(await status(after)).toBe(200);
+  });
+
+  it('is over at once under the id before when its person signs out', async () => {
+    const before = await signIn(one.address, 'coach');
+    const switched = { organization_uid: 'lakeside' };
+    const after = cookieOf(await post(`${one.address}/api/user_session`, switched, { cookie: before }))!;
+    await post(`${one.address}/api/logout`, {}, { cookie: after });
+    expect([await status(before), await status(after)]).toEqual([401, 401]);
+  });
+
+  it('is over at once under the id before where that is used to go elsewhere once more', async () => {
+    const before = await signIn(one.address, 'coach');
+    const again = async () =>
+      cookieOf(
+        await post(`${one.address}/api/user_session`, { organization_uid: 'lakeside' }, { cookie: before }),
+      )!;
+    const ids = [await again(), await again()];
+    expect(new Set(ids).size).toBe(2);
+    expect(await status(before)).toBe(401);
   });
 
   it('is not prolonged by a switch of organisation', async () => {

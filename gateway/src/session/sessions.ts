@@ -93,12 +93,7 @@ export class Sessions {
     const { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at, real } = before;
     const stored = { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at, real };
     this.signedInSessions.forget(request.sessionID);
-    if (before.privileges !== undefined) {
-      before.superseded_at = this.parts.now();
-      before.cookie.maxAge = SUPERSEDED_MS;
-      await done((then) => before.save(then));
-      request.sessionStore.generate(request);
-    }
+    if (before.privileges !== undefined) await this.supersede(request);
     Object.assign(request.session!, { ...stored, privileges });
     await done((then) => request.session?.save(then));
   }
@@ -146,18 +141,25 @@ export class Sessions {
 
   /**
    * Goes on under a new id, as granted. Whoever becomes somebody else has not proved to be them, and stays who they
-   * really are for as long as they are that.
+   * really are for as long as they are that. The old id is good for a moment where somebody only works elsewhere: another
+   * page may have sent calls before the browser learned of the new one. Where a secret changed it is over at once.
    * @throws when somebody is to become somebody else in a session that is not theirs
    */
   async switch(context: RequestContext, grant: SessionGrant): Promise<void> {
     const { session: before } = await this.open(context);
     const now = this.parts.now();
     const own = before?.user_uid === grant.user_uid ? before : undefined;
-    await this.begin(context, grant, {
-      signed_in_at: before?.signed_in_at ?? now,
-      confirmed_at: grant.confirmed ? now : own?.confirmed_at,
-      real: grant.real ? becomes(before, grant.real) : own?.real,
-    });
+    const staysThere = own?.session_epoch === grant.session_epoch && own.superseded_at === undefined;
+    await this.begin(
+      context,
+      grant,
+      {
+        signed_in_at: before?.signed_in_at ?? now,
+        confirmed_at: grant.confirmed ? now : own?.confirmed_at,
+        real: grant.real ? becomes(before, grant.real) : own?.real,
+      },
+      { isGoodForAMoment: staysThere && !grant.confirmed && !grant.real },
+    );
   }
 
   /** Ends the session, if there is one, and makes the browser forget it. */
@@ -168,8 +170,12 @@ export class Sessions {
     const { session: current, sessionID } = await this.open(context);
     if (!current?.user_uid) return;
     context.user_uid = current.user_uid;
+    const { follows } = current;
     await done((then) => current.destroy(then));
     this.over(sessionID);
+    if (follows === undefined) return;
+    await done((then) => this.parts.store.destroy(follows, then));
+    this.over(follows);
   }
 
   /** Ends a session that is over for its person; a browser that has got another one meanwhile keeps that. */
@@ -182,17 +188,30 @@ export class Sessions {
     context: RequestContext,
     { user_uid, organization_uid, session_epoch }: Omit<SessionGrant, 'real' | 'confirmed'>,
     more: { signed_in_at: number; confirmed_at: number | undefined; real?: RealSession },
+    { isGoodForAMoment = false } = {},
   ) {
     const request = await this.open(context);
     const before = request.sessionID;
-    await done((then) => request.session?.regenerate(then));
+    if (isGoodForAMoment) await this.supersede(request);
+    else await done((then) => request.session?.regenerate(then));
     this.over(before);
     Object.assign(request.session!, { user_uid, organization_uid, session_epoch, ...more });
     await done((then) => request.session?.save(then));
     this.hint.set(context);
   }
 
-  /** Nobody in any process is to go on with it. */
+  /** Another session takes the place of the one of a request, which is good for a moment. */
+  private async supersede(request: SessionRequest): Promise<void> {
+    const before = request.session!;
+    before.superseded_at = this.parts.now();
+    before.cookie.maxAge = SUPERSEDED_MS;
+    await done((then) => before.save(then));
+    const follows = request.sessionID;
+    request.sessionStore.generate(request);
+    request.session!.follows = follows;
+  }
+
+  /** Nobody in any process is to go on with it as they know it. */
   private over(session_id: string): void {
     this.signedInSessions.forget(session_id);
     this.parts.signals.send('session.ended', sessionKey(session_id));
