@@ -8,8 +8,9 @@ import { begin, finish } from '@coaching/interaction-kit/timing';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
 import { ContentColumn, EmptyState, RichTextView } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { observationKind } from '../observation/observation-kind';
+import { sendableScript } from '../observation/sendable-script';
 import { CoachHeader } from './coach-header';
 import { Script } from './items/script';
 import { useItemActions } from './items/use-item-actions';
@@ -38,6 +39,10 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
   const notesMode = useNotesMode(observation.end_timestamp !== null);
   const { actions, keys, place } = useItemActions(autosave, timer.start);
   const notes = shownNotes('coach', notesMode.chosen);
+  const heldBack = useMemo(
+    () => (server ? sendableScript(observation, server).heldBack : undefined),
+    [observation, server],
+  );
 
   useEffect(preloadEditor, []);
   useEffect(() => {
@@ -93,7 +98,13 @@ export function CoachTimeline({ observation, autosave }: CoachTimelineProps) {
           {items.length === 0 ? (
             <EmptyState>What teacher and students say will be here, line by line.</EmptyState>
           ) : (
-            <Script observation={observation} actions={actions} place={place} shownNotes={notes} />
+            <Script
+              observation={observation}
+              actions={actions}
+              place={place}
+              shownNotes={notes}
+              heldBack={heldBack}
+            />
           )}
           {items.length > 0 && !notesMode.isOpen && (
             <p className={classes.hint}>Tab goes to the next line, Shift+Tab back, Escape leaves it.</p>

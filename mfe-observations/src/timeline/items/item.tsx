@@ -47,10 +47,13 @@ interface ItemProps {
   /** Which of its texts is being written; null for none. */
   editing: ItemField | null;
   shownNotes: readonly NoteField[];
+  /** Why it is not saved; nothing when it is. */
+  notSaved?: string | null;
 }
 
 /** One line of the script: when, who, what, and the notes hanging under it. */
-export const Item = memo(function Item({ item, number, speaker, actions, editing, shownNotes }: ItemProps) {
+export const Item = memo(function Item(props: ItemProps) {
+  const { item, number, speaker, actions, editing, shownNotes, notSaved } = props;
   const { uid, ob_type } = item;
   const element = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -108,6 +111,11 @@ export const Item = memo(function Item({ item, number, speaker, actions, editing
             />
           )}
         </div>
+        {notSaved && (
+          <p className={classes.notSaved} role="status">
+            {notSaved}
+          </p>
+        )}
         {(actions || shownNotes.includes('notes')) && (
           <ItemTags
             tags={tags}

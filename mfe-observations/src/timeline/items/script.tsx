@@ -1,6 +1,7 @@
 import type { Observation, ObservationItem } from '@coaching/contracts';
 import type { NoteField } from '@coaching/interaction-kit/notes';
 import { useRef } from 'react';
+import type { HeldBackLine } from '../../observation/sendable-script';
 import { useNamedLine } from '../named-line/use-named-line';
 import type { ItemActions, ItemField } from './item';
 import { type ItemGroup, itemGroups } from './item-groups';
@@ -21,10 +22,14 @@ interface ScriptProps {
   actions: ItemActions | null;
   place: Place | null;
   shownNotes: readonly NoteField[];
+  /** Why lines are not saved, by their uid; for those who write them. */
+  heldBack?: ReadonlyMap<string, HeldBackLine>;
 }
 
+const NONE: ReadonlyMap<string, HeldBackLine> = new Map();
+
 /** The timeline: every item in its lane. */
-export function Script({ observation, actions, place, shownNotes }: ScriptProps) {
+export function Script({ observation, actions, place, shownNotes, heldBack = NONE }: ScriptProps) {
   const { items } = observation;
   const { teacher, student } = shownLanes(observation);
   useNamedLine();
@@ -44,6 +49,7 @@ export function Script({ observation, actions, place, shownNotes }: ScriptProps)
             actions={actions}
             place={group.items.some(({ uid }) => uid === place?.uid) ? place : null}
             shownNotes={shownNotes}
+            heldBack={group.items.some(({ uid }) => heldBack.has(uid)) ? heldBack : NONE}
           />
         ))}
       </div>

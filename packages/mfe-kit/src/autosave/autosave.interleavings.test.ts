@@ -1,9 +1,9 @@
 import { chance } from '@coaching/access/testing';
-import { type Autosave, createAutosave } from './autosave';
+import { type Autosave, type AutosaveOptions, createAutosave } from './autosave';
 import { autosaveJournal } from './autosave-journal';
 import { entitiesOf } from './journal-delta';
 import { aMemoryJournal } from './testing/memory-journal';
-import { type Sheet, sheetVersions } from './testing/sheet';
+import { type Sheet, sendableSheet, sheetVersions } from './testing/sheet';
 import { aSheetServer, sheetFailureOf, type Treatment } from './testing/sheet-server';
 
 const scope = { user_uid: 'ada', entity: 'sheet', uid: 's1' };
@@ -21,7 +21,7 @@ afterEach(() => {
  * This device writes field one, another device field two, while answers and requests get lost, the session ends,
  * the server goes away, a stream delivers what it has and the page is reloaded. In the end both must have what was written last.
  */
-async function live(seed: number) {
+async function live(seed: number, sendable?: AutosaveOptions<Sheet>['sendable']) {
   const random = chance(seed);
   const server = aSheetServer();
   const journal = aMemoryJournal();
@@ -33,6 +33,7 @@ async function live(seed: number) {
       save: server.save,
       failureOf: sheetFailureOf,
       versions: sheetVersions,
+      sendable,
       journal: autosaveJournal(journal, scope),
       random,
     });
@@ -69,6 +70,10 @@ async function live(seed: number) {
 
   server.comeBack();
   await page.start();
+  if (sendable) {
+    last = { ...last, one: last.one.slice(0, 5) };
+    page.change((mine) => ({ ...mine, one: last.one }));
+  }
   for (let round = 0; round < 20; round += 1) {
     page.flush();
     await jest.advanceTimersByTimeAsync(20_000);
@@ -77,11 +82,17 @@ async function live(seed: number) {
   return { stored: server.stored(), shown: page.getSnapshot(), last, unsent: page.hasUnsent(), journal };
 }
 
+const seeds = (count: number, sendable: AutosaveOptions<Sheet>['sendable']) =>
+  Array.from(
+    { length: count },
+    (_, index) => [index + 1, sendable ? ', some of it too long for a while' : '', sendable] as const,
+  );
+
 describe('whatever happens in whatever order', () => {
-  it.each(Array.from({ length: 150 }, (_, index) => index + 1))(
-    'nothing is lost, doubled or sent twice at once (%i)',
-    async (seed) => {
-      const { stored, shown, last, unsent, journal } = await live(seed);
+  it.each([...seeds(150, undefined), ...seeds(150, sendableSheet)])(
+    'nothing is lost, doubled or sent twice at once (%i%s)',
+    async (seed, _, sendable) => {
+      const { stored, shown, last, unsent, journal } = await live(seed, sendable);
       expect(stored).toMatchObject(last);
       expect(shown.value).toMatchObject({ one: last.one, revision: expect.any(Number) });
       expect(shown.state).toMatch(/^(idle|saved|updated)$/);

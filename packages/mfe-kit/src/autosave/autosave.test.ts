@@ -132,6 +132,20 @@ describe('a refused save', () => {
     expect(await sheet.stored()).toEqual([]);
   });
 
+  it('is tried again by itself where it says that the entity is not there: it may be restored', async () => {
+    const { write, server, autosave, state } = await openSheet();
+    write({ one: 'typed meanwhile' });
+    await pass(1000);
+    for (const after of [1000, 2000, 4000]) {
+      await server.treat('say it is not there');
+      expect(autosave.getSnapshot()).toMatchObject({ state: 'error', problem: 'Not found.' });
+      await pass(after);
+    }
+    await server.treat('store');
+    expect(server.stored()).toMatchObject({ one: 'typed meanwhile' });
+    expect(state()).toBe('saved');
+  });
+
   it('is tried again after the next change', async () => {
     const { write, server, state } = await openSheet();
     write({ one: 'much too long' });

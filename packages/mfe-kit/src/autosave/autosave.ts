@@ -9,12 +9,18 @@ import { holdVersions } from './held-versions';
 import type { Unsent } from './journal-delta';
 import { createLatestWriteQueue } from './latest-write-queue';
 import { recover } from './recover';
+import type { Sendable } from './sendable';
 
 export interface AutosaveOptions<Entity> {
   load(): Promise<Entity>;
   /** Sends what differs between base and mine; answers the entity as the server now has it. */
   save(mine: Entity, base: Entity): Promise<Entity>;
   failureOf(error: unknown): Failure<Entity>;
+  /**
+   * As much of `mine` as a save can hold: what the server would refuse is as it is in base, so that it holds back nothing
+   * else. The rest stays unsent. All of it when left out.
+   */
+  sendable?(mine: Entity, base: Entity): Sendable<Entity>;
   versions: Versions<Entity>;
   journal: AutosaveJournal<Entity>;
   /** The entity of this version was never sent to the server: it is made by the first save. */
@@ -72,7 +78,8 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
   const { debounceMs = AUTOSAVE_DEBOUNCE_MS, random = Math.random } = options;
   const store = createSnapshotStore<Entity>();
   const journalQueue = createLatestWriteQueue(journal.store, options.nextTask);
-  const held = holdVersions(versions, store);
+  const { sendable = (mine: Entity) => ({ version: mine, problem: null }) } = options;
+  const held = holdVersions(versions, store, sendable);
 
   /** Changes made elsewhere have come in since the last time all was saved. */
   let merged = false;
@@ -114,12 +121,17 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     const changed = held.compare();
     if (!changed) storeSeen();
     storeUnsent();
-    if (changed) {
+    const { version, problem } = held.sendable();
+    if (!versions.isSame(held.base(), version)) {
       store.set({ state: 'saving', problem: null });
       sendIn(due - Date.now());
       return;
     }
     clearTimeout(timer);
+    if (changed) {
+      store.set({ state: 'error', problem });
+      return;
+    }
     store.set({ state: merged ? 'updated' : 'saved', problem: null });
     merged = false;
   }
@@ -174,14 +186,17 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
         held.giveUpSending();
         storeUnsent();
         store.set({ state: 'error', problem: failure.message });
-        if (store.value() !== version) sendIn(due - Date.now());
+        if (!versions.isSame(held.sendable().version, version)) return sendIn(due - Date.now());
+        if (!failure.isAbsent) return;
+        failures += 1;
+        sendIn(retryDelay(failures, random()));
     }
   }
 
   async function send() {
     clearTimeout(timer);
     if (isSaving || isStopped) return;
-    if (!held.sent() && versions.isSame(held.base(), store.value())) return settle();
+    if (!held.sent() && versions.isSame(held.base(), held.sendable().version)) return settle();
     isSaving = true;
     const version = held.sending();
     storeUnsent();

@@ -7,6 +7,7 @@ import { callFailure } from './call-failure';
 import { entitiesOf } from './journal-delta';
 import { abandonAutosave, holdAutosave } from './live-autosaves';
 import { listenToPage, signedInUid } from './page-events';
+import type { Sendable } from './sendable';
 
 /** How one kind of entity is loaded, saved and merged. Make it once per kind, outside of components. */
 export interface AutosavedEntity<Entity> {
@@ -18,6 +19,8 @@ export interface AutosavedEntity<Entity> {
   /** The current entity in the body of a 409. */
   current(body: Readonly<Record<string, unknown>>): Entity | null;
   versions: Versions<Entity>;
+  /** As much of `mine` as a save can hold, see AutosaveOptions; all of it when left out. */
+  sendable?(mine: Entity, base: Entity): Sendable<Entity>;
   /** It was never sent to the server: it is made by the first save. Left out where all are loaded. */
   isNew?(entity: Entity): boolean;
   /**
@@ -47,6 +50,7 @@ export function holdEntity<Entity>(
       },
       failureOf: (error) => callFailure(error, kind.current),
       versions: kind.versions,
+      sendable: kind.sendable,
       isNew: kind.isNew,
       journal: autosaveJournal<Entity>(journal, scope),
       nextTask: kind.isLarge ? () => new Promise((resolve) => setTimeout(resolve)) : undefined,

@@ -17,6 +17,7 @@ describe('callFailure', () => {
     ['409 without it', answered(409), { kind: 'conflict', theirs: null }],
     ['400', answered(400), { kind: 'refused', message: 'What the server said.' }],
     ['403', answered(403), { kind: 'refused', message: 'What the server said.' }],
+    ['404', answered(404), { kind: 'refused', message: 'What the server said.', isAbsent: true }],
     [
       '413 without a sentence',
       new ApiError(413, null),

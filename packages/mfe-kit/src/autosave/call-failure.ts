@@ -20,5 +20,6 @@ export function callFailure<Entity>(
   if (error.status >= 500 || error.status === 429) return { kind: 'unreachable' };
   if (error.status === 401) return { kind: 'signed-out' };
   if (error.status === 409) return { kind: 'conflict', theirs: current(error.body ?? {}) };
-  return { kind: 'refused', message: error.message || UNKNOWN };
+  const message = error.message || UNKNOWN;
+  return error.status === 404 ? { kind: 'refused', message, isAbsent: true } : { kind: 'refused', message };
 }

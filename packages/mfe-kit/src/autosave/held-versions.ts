@@ -1,6 +1,7 @@
 import type { Versions } from '../merging';
 import type { SnapshotStore } from './autosave-state';
 import type { Unsent } from './journal-delta';
+import type { Sendable } from './sendable';
 
 /** The versions of one entity that a page has in hand: the server's, the one that is shown, the one under way. */
 export interface HeldVersions<Entity> {
@@ -8,8 +9,10 @@ export interface HeldVersions<Entity> {
   base(): Entity;
   /** The version under way, or whose answer was lost. */
   sent(): Entity | null;
-  /** What a save sends: what is under way already, or what is shown. It is under way from now on. */
+  /** What a save sends: what is under way already, or as much as can be sent. It is under way from now on. */
   sending(): Entity;
+  /** As much of what is shown as can be sent. */
+  sendable(): Sendable<Entity>;
   /** What is shown may differ from base. */
   isChanged(): boolean;
   hasUnsent(): boolean;
@@ -36,10 +39,14 @@ export interface HeldVersions<Entity> {
   rebase(theirs: Entity): Entity;
 }
 
-/** @param store what is shown, with the server's version beside it */
+/**
+ * @param store what is shown, with the server's version beside it
+ * @param sendableOf as much of a version as a save can hold
+ */
 export function holdVersions<Entity>(
   versions: Versions<Entity>,
   store: SnapshotStore<Entity>,
+  sendableOf: (mine: Entity, base: Entity) => Sendable<Entity>,
 ): HeldVersions<Entity> {
   let base: Entity;
   let sent: Entity | null = null;
@@ -47,6 +54,7 @@ export function holdVersions<Entity>(
   let isOld = false;
 
   const hasUnsent = () => changed || sent !== null;
+  const sendable = () => sendableOf(store.value(), base);
 
   function see(theirs: Entity) {
     base = theirs;
@@ -58,9 +66,10 @@ export function holdVersions<Entity>(
     base: () => base,
     sent: () => sent,
     sending() {
-      sent ??= store.value();
+      sent ??= sendable().version;
       return sent;
     },
+    sendable,
     isChanged: () => changed,
     hasUnsent,
     unsent: () => (hasUnsent() ? { base, mine: store.value(), sent } : null),

@@ -13,4 +13,5 @@ export { isUnanswered } from './call-failure';
 export type { Failure } from './failure';
 export type { Unsent } from './journal-delta';
 export { lockDevice } from './lock-device';
+export type { Sendable } from './sendable';
 export { type UsedAutosave, useAutosave } from './use-autosave';

@@ -28,13 +28,14 @@ function warn(event: BeforeUnloadEvent) {
 }
 
 /**
- * From now on: sends when the connection, the person or their session comes back; gets everything onto the device
+ * From now on: sends when the connection, the person or their session comes back, also what was refused; gets everything onto the device
  * when the page is hidden or closed; asks before it closes with unsent work.
  */
 export function listenToPage(): void {
   if (listening) return;
   listening = true;
   window.addEventListener('online', flushAll);
+  window.addEventListener('focus', flushAll);
   window.addEventListener('pagehide', () => leaveAll(true));
   window.addEventListener('beforeunload', warn);
   document.addEventListener('visibilitychange', () =>

@@ -1,5 +1,5 @@
 import type { Journal } from '../../journal';
-import { type Autosave, createAutosave } from '../autosave';
+import { type Autosave, type AutosaveOptions, createAutosave } from '../autosave';
 import { type AutosaveJournal, autosaveJournal } from '../autosave-journal';
 import { aMemoryJournal } from './memory-journal';
 import { type Sheet, sheetVersions } from './sheet';
@@ -25,6 +25,7 @@ export function withOwnTime(): void {
 export function makeSheet(
   server = aSheetServer(),
   journal: AutosaveJournal<Sheet> = autosaveJournal(aMemoryJournal(), scope),
+  sendable?: AutosaveOptions<Sheet>['sendable'],
 ): Autosave<Sheet> {
   return createAutosave<Sheet>({
     load: server.load,
@@ -32,14 +33,19 @@ export function makeSheet(
     failureOf: sheetFailureOf,
     versions: sheetVersions,
     journal,
+    sendable,
     isNew: ({ revision }) => revision === 0,
     random: () => 0.5,
   });
 }
 
 /** An open sheet, and what tests do with it. */
-export async function openSheet(server = aSheetServer(), journal: Journal = aMemoryJournal()) {
-  const autosave = makeSheet(server, autosaveJournal(journal, scope));
+export async function openSheet(
+  server = aSheetServer(),
+  journal: Journal = aMemoryJournal(),
+  sendable?: AutosaveOptions<Sheet>['sendable'],
+) {
+  const autosave = makeSheet(server, autosaveJournal(journal, scope), sendable);
   await autosave.start();
   return {
     autosave,

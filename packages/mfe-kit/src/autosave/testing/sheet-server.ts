@@ -10,7 +10,13 @@ class SheetFailure extends Error {
 export const sheetFailureOf = (error: unknown): Failure<Sheet> => (error as SheetFailure).failure;
 
 /** How the server treats the save it holds. */
-export type Treatment = 'store' | 'store, lose the answer' | 'lose the request' | 'refuse' | 'sign out';
+export type Treatment =
+  | 'store'
+  | 'store, lose the answer'
+  | 'lose the request'
+  | 'refuse'
+  | 'say it is not there'
+  | 'sign out';
 
 const unreachable = () => new SheetFailure({ kind: 'unreachable' });
 
@@ -73,6 +79,8 @@ export function aSheetServer(start: Partial<Sheet> = {}) {
       try {
         if (how === 'lose the request') throw unreachable();
         if (how === 'refuse') throw new SheetFailure({ kind: 'refused', message: 'Too long.' });
+        if (how === 'say it is not there')
+          throw new SheetFailure({ kind: 'refused', message: 'Not found.', isAbsent: true });
         if (how === 'sign out') throw new SheetFailure({ kind: 'signed-out' });
         const answer = store(mine, base);
         if (how === 'store, lose the answer') throw unreachable();
