@@ -8,17 +8,19 @@ import { useState } from 'react';
  * for a coach's other devices.
  * @param followedBy how one of its kind is followed; the same function at each call
  * @param uid null while it is not to be followed
+ * @returns `isGone` until the server is known to have it again, such as after a save that it took
  */
 export function useFollowing<Entity, Update extends { kind: string }>(
   followedBy: (uid: string) => Followed<Entity, Update>,
   uid: string | null,
-  { value, receive }: Pick<UsedAutosave<Entity>, 'value' | 'receive'>,
+  { value, server, receive }: Pick<UsedAutosave<Entity>, 'value' | 'server' | 'receive'>,
 ): { live: LiveState; isGone: boolean } {
-  const [isGone, setGone] = useState(false);
+  const [lastSeen, setLastSeen] = useState<Entity | null>(null);
+  const isGone = lastSeen !== null && lastSeen === server;
   const live = useLiveEntity(followedBy, value && !isGone ? uid : null, {
     // What comes from elsewhere moves nothing that somebody presses just now.
     onEntity: (theirs) => void afterPress(() => receive(theirs)),
-    onGone: () => setGone(true),
+    onGone: () => setLastSeen(server),
   });
   return { live, isGone };
 }
