@@ -43,6 +43,7 @@ import { moves } from './moves';
 import { deleteOrganization } from './organizations/delete-organization';
 import { getOrganization } from './organizations/get-organization';
 import { getOrganizations } from './organizations/get-organizations';
+import { nameTurnSchema } from './organizations/name-turns';
 import { noteResources } from './organizations/note-resources';
 import { organizationSchema } from './organizations/organization-record';
 import { organizationsIn } from './organizations/organizations-repository';
@@ -99,6 +100,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     PersonWord: personWordSchema,
     Organization: organizationSchema,
     Program: programSchema,
+    NameTurn: nameTurnSchema,
     Invitation: invitationSchema,
     Removal: removalSchema,
     Import: importSchema,

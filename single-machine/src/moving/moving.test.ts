@@ -89,6 +89,7 @@ const staysBehind: Record<string, string[]> = {
     'ImportRow',
     'Invitation',
     'InvitationCode',
+    'NameTurn',
     'PersonTally',
     'PersonWord',
     'Removal',

@@ -1,10 +1,17 @@
 import { MESSAGES } from '@coaching/contracts';
 import { Conflict, Invalid } from '@coaching/service-kit';
 import type { ClientSession } from 'mongoose';
+import { type LeadingName, takeNameTurns } from './name-turns';
 import type { OrganizationRecord } from './organization-record';
 import type { Organizations } from './organizations-repository';
 
 const taken = { subdomain: MESSAGES.subdomainTaken, org_domain: MESSAGES.domainTaken } as const;
+
+/** What leads to this organisation alone. */
+const namesOf = (organization: OrganizationRecord) =>
+  (['subdomain', 'org_domain'] as const)
+    .map((field) => [field, organization[field]] as const)
+    .filter(([, value]) => value !== '') satisfies LeadingName[];
 
 /** Which of what leads to one organisation alone leads to another one already; null when nothing does. */
 async function takenField(
@@ -12,9 +19,10 @@ async function takenField(
   organization: OrganizationRecord,
   session: ClientSession | null,
 ): Promise<keyof typeof taken | null> {
-  for (const field of ['subdomain', 'org_domain'] as const) {
-    if (!organization[field]) continue;
-    const other = { [field]: organization[field], uid: { $ne: organization.uid } };
+  const names = namesOf(organization);
+  if (session) await takeNameTurns(model, names, session);
+  for (const [field, value] of names) {
+    const other = { [field]: value, uid: { $ne: organization.uid } };
     if (await model.exists(other).session(session)) return field;
   }
   return null;

@@ -29,10 +29,10 @@ export function programKind(
     eventsFor: () => [],
     afterDelete: afterChange,
     /** A code that leads elsewhere by now does not keep it away: it comes back without one. */
-    async beforeRestore({ organization_uid, course_code }, { session }) {
+    async beforeRestore({ uid, organization_uid, course_code }, { session }) {
       if (!(await organizations.find(organization_uid, session)))
         throw new Conflict(MESSAGES.organizationDeleted);
-      const isTaken = course_code && (await programs.findByCourseCode(course_code, session));
+      const isTaken = course_code && (await programs.isCodeTaken({ uid, course_code }, session));
       return { deleted_along: false, course_code: isTaken ? null : course_code };
     },
     afterRestore: afterChange,

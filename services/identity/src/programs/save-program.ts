@@ -56,8 +56,7 @@ async function requireFreeCode(
   { uid, course_code }: ProgramRecord,
   session: ClientSession,
 ) {
-  const other = course_code && (await programs.findByCourseCode(course_code, session));
-  if (!other || other.uid === uid) return;
+  if (!course_code || !(await programs.isCodeTaken({ uid, course_code }, session))) return;
   const message = MESSAGES.courseCodeTaken;
   throw new Invalid(message, [{ path: 'program.course_code', message }]);
 }

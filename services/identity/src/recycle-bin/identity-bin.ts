@@ -58,9 +58,15 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
       .sort({ program_name: 1 })
       .lean<ProgramRecord[]>();
     const message = await takenName(organizations, stored);
+    const codes = along.flatMap(({ course_code }) => course_code ?? []);
+    const taken = await programs.model.distinct('course_code', { course_code: { $in: codes } });
+    const codeless = along.filter(({ course_code }) => course_code !== null && taken.includes(course_code));
     return {
       along: along.map(({ program_name }) => `Program ${program_name}`),
-      obstacles: message ? [{ message, blocks: true }] : [],
+      obstacles: [
+        ...(message ? [{ message, blocks: true }] : []),
+        ...codeless.map(({ program_name }) => ({ message: `${program_name}: ${CODE_TAKEN}`, blocks: false })),
+      ],
     };
   }
 
