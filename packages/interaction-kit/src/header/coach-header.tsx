@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { StepsButton, type ToolSteps } from '../action-steps';
 import { subtitleOf, titleOf } from '../facts';
 import type { InteractionHead, ScreenKind } from '../kind';
+import { useRefusedNotice } from '../refused-work';
 import { PrivateMark, useNames, useSharing, VisibilityLine, visibilityWords } from '../visibility';
 import classes from './header.module.css';
 
@@ -34,6 +35,7 @@ export function CoachHeader<Entity extends { visibility: InteractionVisibility }
   const { kind, interaction, saving, actionSteps, onPrint, edit, finishLabel, onFinish } = props;
   const { beforeFinish, children } = props;
   const { state, retry } = saving;
+  const showRefused = useRefusedNotice();
   const names = useNames(interaction);
   const { sharing, share, mayFinish } = useSharing(kind, interaction, saving, names);
   const isBeingWritten = interaction.end_timestamp === null;
@@ -56,7 +58,7 @@ export function CoachHeader<Entity extends { visibility: InteractionVisibility }
         <>
           <AutosaveIndicator
             state={state}
-            onClick={state === 'offline' || state === 'error' ? retry : undefined}
+            onClick={state === 'offline' || state === 'error' ? (showRefused ?? retry) : undefined}
           />
           <span className={classes.onPhone}>
             <PrivateMark visibility={sharing === 'shared' ? 'shared' : 'private'} />

@@ -6,8 +6,7 @@ import { ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/u
 import type { ReactNode } from 'react';
 import type { ScreenKind } from '../kind';
 import { Unreadable, useFollowing, useForgetting } from '../live';
-import { RefusedWork } from '../refused-work';
-import classes from './open-interaction.module.css';
+import { RefusedNotice } from '../refused-work';
 
 /** An interaction that is open, with all that keeps it up to date. */
 export interface Opened<Entity> {
@@ -65,18 +64,14 @@ export function OpenInteraction<
   }
   if (isGone && (!isWriter(entity) || isSettled(state))) return <Unreadable kind={kind} wasReadable />;
   return (
-    <>
-      {problem && isWriter(entity) && (
-        <div className={classes.refused}>
-          <RefusedWork
-            kind={kind}
-            entity={() => written?.(entity) ?? entity}
-            problem={problem}
-            onRetry={retry}
-          />
-        </div>
-      )}
+    <RefusedNotice
+      kind={kind}
+      entity={() => written?.(entity) ?? entity}
+      problem={isWriter(entity) ? problem : null}
+      isSettled={isSettled(state)}
+      onRetry={retry}
+    >
       {children({ entity, autosave, live })}
-    </>
+    </RefusedNotice>
   );
 }

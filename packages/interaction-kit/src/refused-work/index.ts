@@ -1,1 +1,2 @@
+export { RefusedNotice, useRefusedNotice } from './refused-notice';
 export { RefusedWork } from './refused-work';

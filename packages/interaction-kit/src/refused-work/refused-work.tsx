@@ -6,7 +6,7 @@ import type { ScreenKind } from '../kind';
 import classes from './refused-work.module.css';
 import { writtenIn } from './written-in';
 
-interface RefusedWorkProps {
+export interface RefusedWorkProps {
   kind: ScreenKind;
   /** With all that is on this device alone; read only when it is taken along. */
   entity: () => object;
