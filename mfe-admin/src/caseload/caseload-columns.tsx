@@ -1,5 +1,5 @@
 import { type CaseloadRow, formatDay } from '@coaching/contracts';
-import { Anchor, Badge, Link } from '@coaching/ui-kit';
+import { Anchor, Link } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
 import classes from './caseload.module.css';
 import { CycleField, weeksChoices } from './cycle-field';
@@ -95,13 +95,7 @@ export const caseloadColumnsWith = ({ isOwn, isNarrow, pathOf }: Shown): readonl
       numeric: true,
       width: '6.5rem',
       cell: ({ overdue_steps }) =>
-        overdue_steps === 0 ? (
-          0
-        ) : (
-          <Badge component="span" variant="light" color="red" className={classes.badge}>
-            {overdue_steps} overdue
-          </Badge>
-        ),
+        overdue_steps === 0 ? 0 : <strong className={classes.overdue}>{overdue_steps}</strong>,
     },
     {
       id: 'minutes',

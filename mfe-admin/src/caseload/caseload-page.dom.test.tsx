@@ -50,11 +50,19 @@ async function open(
   return page;
 }
 
+/** What a column says, row by row. */
+function cellsOf(column: string) {
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const place = heads.indexOf(column);
+  const rows = screen.getAllByRole('row').slice(1);
+  return rows.map((each) => within(each).getAllByRole('cell')[place]?.textContent);
+}
+
 it('says in words who was not seen, what is overdue, and leads to what was', async () => {
   await open();
   const found = within(await screen.findByRole('row', { name: new RegExp(username) }));
   found.getByText('Not seen for 6 weeks');
-  found.getByText('1 overdue');
+  expect(cellsOf('Overdue')).toEqual(['1']);
   expect(found.getByRole('link', { name: 'Circle time' }).getAttribute('href')).toBe('/observation/visit');
   expect(found.getByRole('link', { name: username }).getAttribute('href')).toBe(`/interactions/${uid}`);
 });
@@ -103,6 +111,28 @@ it('shows another coach’s list to be read, and nothing where there is none', a
   await screen.findByRole('heading', { name: 'Coachees of Ada' });
   await screen.findByText('Every 4 weeks');
   expect(screen.queryByRole('combobox', { name: /Weeks between/ })).toBeNull();
+});
+
+const byCounts = { ...cast.users.admin, schools: [{ ...cast.users.admin.schools[0]!, counts_only: true }] };
+
+it.each<[string, RenderPageOptions['as'], boolean]>([
+  ['by counts alone', { user: byCounts, organization: cedar }, true],
+  ['and may read', 'admin', false],
+])(
+  'who administers %s is told why nothing leads to what was written, where that is so',
+  async (_, as, told) => {
+    const last = { ...row.last!, uid: null, title: 'Observation' };
+    await open({ getCaseload: { ...answer, coachees: [{ ...row, last }] } }, '/clients/someone', as);
+    const found = within(await screen.findByRole('row', { name: new RegExp(username) }));
+    found.getByText('Observation');
+    expect(screen.queryAllByText(/shows its administrators counts and minutes/)).toHaveLength(told ? 1 : 0);
+  },
+);
+
+it('has no column of actions where nothing can be done with anybody', async () => {
+  await open({}, '/clients/someone', 'admin');
+  await screen.findByRole('row', { name: new RegExp(username) });
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
 });
 
 it('says that there is no such list to who may not read it', async () => {

@@ -1,5 +1,6 @@
 import { isCoach } from '@coaching/access';
 import { type CaseloadPart, type CaseloadRow, interactionPath, MESSAGES } from '@coaching/contracts';
+import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
 import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
 import { Button, ContentColumn, EmptyState, NativeSelect, PageHeader, useMediaQuery } from '@coaching/ui-kit';
@@ -57,6 +58,7 @@ export default function CaseloadPage() {
     <>
       <PageHeader title={isOwn ? 'Coachees' : `Coachees of ${answer?.user?.username ?? '…'}`} action={add} />
       <ContentColumn>
+        {!isOwn && <CountsOnlyNote />}
         <div className={filters.filters}>
           <NativeSelect
             className={filters.filter}

@@ -3,7 +3,7 @@ import { type ManagedOrganization, MESSAGES } from '@coaching/contracts';
 import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { useTyped } from '@coaching/mfe-kit/form-draft';
-import { Button, Switch, toast } from '@coaching/ui-kit';
+import { Button, Switch, toast, useConfirm } from '@coaching/ui-kit';
 import type { FormEvent } from 'react';
 import { LogoField } from './logo-field';
 import { PlaceField } from './place-field';
@@ -23,6 +23,13 @@ const texts = [
 ] as const;
 const fields = ['name', 'short_name', 'subdomain', 'org_domain', 'region', 'time_zone', 'logo'] as const;
 
+/** What was written under a promise is read as soon as the promise ends. */
+const readingQuestion = {
+  title: 'Let administrators read?',
+  message: 'Administrators will read what was written, also while counts only held.',
+  confirm: 'Let administrators read',
+};
+
 interface OrganizationFormProps {
   organization: ManagedOrganization;
   isNew?: boolean;
@@ -36,14 +43,18 @@ export function OrganizationForm({ organization, isNew = false, onSaved, onDelet
   const form = isNew ? 'new organization' : `organization ${organization.uid}`;
   const { values: draft, set: setDraft, done } = useTyped(form, organization);
   const { problems, busy, run } = useFormAction(fields, 'name');
+  const confirm = useConfirm();
   const maySay = mayEditOrganization(actor, organization.uid);
   const mayName = mayManageOrganizations(actor);
 
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     const { uid, name, short_name, subdomain, org_domain, region, time_zone = '', logo, counts_only } = draft;
     const naming = mayName ? { name, short_name, subdomain, org_domain } : {};
-    void run({ name: name.trim() === '' ? MESSAGES.fieldRequired : undefined }, async () => {
+    const hasName = name.trim() !== '';
+    const opensWhatWasWritten = organization.counts_only === true && counts_only === false;
+    if (hasName && opensWhatWasWritten && !(await confirm(readingQuestion))) return;
+    void run({ name: hasName ? undefined : MESSAGES.fieldRequired }, async () => {
       const body = { organization: { uid, ...naming, region, time_zone, logo, counts_only } };
       const { org } = await callApi('saveOrganization', { body }, { quiet: true });
       toast.success(`Organization ${org.name} updated successfully`);
@@ -56,7 +67,7 @@ export function OrganizationForm({ organization, isNew = false, onSaved, onDelet
     });
   };
   return (
-    <form className={classes.form} onSubmit={save} noValidate>
+    <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
       {maySay && (
         <LogoField name={draft.name} logo={draft.logo} onChange={(logo) => setDraft({ ...draft, logo })} />
       )}

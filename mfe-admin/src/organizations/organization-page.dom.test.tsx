@@ -48,6 +48,26 @@ it('an Organization Admin chooses that administrators see counts alone, and is t
   expect(madeOf('saveOrganization')[0]!.body).toMatchObject({ organization: { counts_only: true } });
 });
 
+it('asks before administrators read what was written while they saw counts alone', async () => {
+  const byCounts = { ...organization, counts_only: true };
+  const { user, madeOf } = await open('admin', { getOrganization: { organization: byCounts } });
+  const question = 'Let administrators read?';
+  const saving = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: question }));
+    dialog.getByText('Administrators will read what was written, also while counts only held.');
+    await user.click(dialog.getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await user.click(screen.getByRole('switch', { name: /^Administrators see counts only/ }));
+  await saving('Cancel');
+  expect(madeOf('saveOrganization')).toEqual([]);
+  await saving('Let administrators read');
+  await waitFor(() =>
+    expect(madeOf('saveOrganization')[0]?.body).toMatchObject({ organization: { counts_only: false } }),
+  );
+});
+
 it('asks for a name, and says under a field what the server says of it', async () => {
   const errors = [{ path: 'organization.org_domain', message: MESSAGES.domainTaken }];
   const { user, madeOf } = await open(superuser, {

@@ -1,12 +1,12 @@
 import { isCoach } from '@coaching/access';
 import { interactionPath, MESSAGES } from '@coaching/contracts';
 import { BegunHereNotice } from '@coaching/interaction-kit/begun';
+import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
 import { NewInteractionMenu } from '@coaching/interaction-kit/new-interaction';
 import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
 import { ContentColumn, EmptyState, PageHeader } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { useParams } from 'react-router';
-import { CountsOnlyNote } from '../counts-only-note';
 import { interactionColumns } from './columns';
 import { listTitle } from './list-title';
 import { useInteractions } from './use-interactions';

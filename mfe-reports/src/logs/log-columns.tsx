@@ -81,11 +81,23 @@ function monthsInWords(sums: LogSums, months: readonly Month[], { ofMonth, unit 
   );
 }
 
+/** What is counted of the tools: of one alone its uses, which the other figures do not tell apart. */
+const toolFigures = (tools: readonly string[]) =>
+  tools.map(
+    (tool): Figures => ({
+      id: `tool ${tool}`,
+      label: tool,
+      width: '8rem',
+      of: (sums) => figure(sums.tools[tool] ?? 0),
+    }),
+  );
+
 function figuresOf(
   kind: LogKind,
-  { months, tools }: { months: readonly Month[]; tools: readonly string[] },
+  { months, tools, tool }: { months: readonly Month[]; tools: readonly string[]; tool: string | undefined },
   asCards: boolean,
 ): Figures[] {
+  if (kind.tools && tool !== undefined) return toolFigures([tool]);
   const monthly: Figures[] = asCards
     ? [{ id: 'months', label: 'By month', of: (sums) => monthsInWords(sums, months, kind) }]
     : months.map((month) => ({
@@ -94,30 +106,22 @@ function figuresOf(
         width: '5.5rem',
         of: (sums) => figure(kind.ofMonth(sums, month)),
       }));
-  const byTool = tools.map(
-    (tool): Figures => ({
-      id: `tool ${tool}`,
-      label: tool,
-      width: '8rem',
-      of: (sums) => figure(sums.tools[tool] ?? 0),
-    }),
-  );
-  return [count, ...(kind.call === 'getTimeLog' ? minutes : byTool), ...monthly];
+  return [count, ...(kind.tools ? toolFigures(tools) : minutes), ...monthly];
 }
 
 /**
  * The columns of a log, and what they come to.
- * @param shown the months and tools that there are columns of
+ * @param shown the months and tools that there are columns of; of a tool that is named there is one alone
  * @param asCards months are written in words, as there is no room for columns
  */
 export function logTable(
   kind: LogKind,
-  shown: { months: readonly Month[]; totals: LogSums | undefined },
+  shown: { months: readonly Month[]; totals: LogSums | undefined; tool: string | undefined },
   asCards: boolean,
 ): { columns: readonly Column<LogRow>[]; totals: Readonly<Record<string, ReactNode>> | undefined } {
-  const { months, totals } = shown;
+  const { months, totals, tool } = shown;
   const tools = Object.keys(totals?.tools ?? {});
-  const figures = figuresOf(kind, { months, tools }, asCards);
+  const figures = figuresOf(kind, { months, tools, tool }, asCards);
   return {
     columns: [
       ...people,

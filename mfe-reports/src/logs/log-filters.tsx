@@ -11,15 +11,19 @@ const groupings: { value: LogGrouping; label: string }[] = [
   { value: 'groups', label: 'Groups' },
 ];
 
+const byName = (one: string, other: string) => one.localeCompare(other);
+
 interface LogFiltersProps {
   state: LogState;
   onChange: (next: Partial<LogState>) => void;
   current: Month;
   groups: boolean;
+  /** Names of the tools in the log, of which one alone can be shown; left out where it counts none. */
+  tools?: readonly string[] | undefined;
 }
 
 /** To whom and when a log is narrowed (spec 2 section 2, Reports); who may not narrow it by a place is not asked to. */
-export function LogFilters({ state, onChange, current, groups }: LogFiltersProps) {
+export function LogFilters({ state, onChange, current, groups, tools }: LogFiltersProps) {
   const { actor } = useSession();
   const ofAll = mayFilterLogsByOrganization(actor);
   const { data, isLoading } = useCall(
@@ -68,6 +72,18 @@ export function LogFilters({ state, onChange, current, groups }: LogFiltersProps
             onChange({ grouping: value === 'all' ? undefined : (value as LogGrouping) })
           }
           data={groupings}
+        />
+      )}
+      {tools && (
+        <NativeSelect
+          label="Tool"
+          value={state.tool ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ tool: value || undefined })}
+          data={[
+            { value: '', label: 'All tools' },
+            // Also one that was not used in these months.
+            ...[...new Set([...tools, ...(state.tool ? [state.tool] : [])])].sort(byName),
+          ]}
         />
       )}
       <NativeSelect

@@ -13,6 +13,8 @@ export interface LogKind {
   failed: string;
   /** Whether rows can be narrowed to one coachee or several. */
   groups: boolean;
+  /** Whether it counts uses of tools, of which one alone can be shown. */
+  tools: boolean;
   /** What a column of a month says. */
   ofMonth: (sums: LogSums, month: Month) => number;
   /** What its figures are, in the column of a month. */
@@ -33,6 +35,7 @@ export const timeLog: LogKind = {
   rows: rowsOf,
   failed: 'The time log could not be loaded.',
   groups: true,
+  tools: false,
   ofMonth: ({ monthly }, month) => monthly[month]?.sum ?? 0,
   unit: plural('minute'),
   empty: 'Minutes of observations, conversations and rubrics will be summed up here once they have begun.',
@@ -46,6 +49,7 @@ export const toolLog: LogKind = {
   rows: rowsOf,
   failed: 'The tool log could not be loaded.',
   groups: false,
+  tools: true,
   ofMonth: ({ monthly }, month) => monthly[month]?.count ?? 0,
   unit: plural('use'),
   empty: 'What is made with each tool will be counted here once it has begun.',

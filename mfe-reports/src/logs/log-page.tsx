@@ -1,11 +1,11 @@
 import { interactionPath, type LogRow, monthsBetween } from '@coaching/contracts';
+import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
 import { apiBase, searchParams, useIsShown } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
 import { Button, ContentColumn, EmptyState, InOrder, PageHeader, useMediaQuery } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CountsOnlyNote } from '../counts-only-note';
 import { ReportByMail } from '../monthly-report/report-by-mail';
 import { logTable } from './log-columns';
 import { LogFilters } from './log-filters';
@@ -22,19 +22,21 @@ export function LogPage({ kind }: { kind: LogKind }) {
   const first = firstLogState(current);
   const address = useListAddress(unsaidLogState(current), (search) => readLogState(search, current));
   const [state, change] = address;
+  // The call answers all tools at once.
+  const { tool, ...asked } = state;
   const [search] = useSearchParams();
   const saysMonths = search.has('start_date') && search.has('end_date');
   // Whoever gets the link is shown these months, whenever that is.
   useEffect(() => {
     if (!saysMonths) change({});
   });
-  const { table, answer } = useList(kind.call, address, { rows: kind.rows, failed: kind.failed });
+  const { table, answer } = useList(kind.call, [asked, change], { rows: kind.rows, failed: kind.failed });
   const isShown = useIsShown();
   const asCards = useMediaQuery('(width < 36em)') ?? false;
 
   const months = answer?.months ?? monthsBetween(state.start_date, state.end_date);
-  const { columns, totals } = logTable(kind, { months, totals: answer?.totals }, asCards);
-  const { page: _, rowsPerPage: __, ...filters } = state;
+  const { columns, totals } = logTable(kind, { months, totals: answer?.totals, tool }, asCards);
+  const { page: _, rowsPerPage: __, ...filters } = asked;
   const csvHref = `${apiBase()}${kind.path}?${searchParams({ ...filters, format: 'csv' })}`;
   const isNarrowed =
     state.start_date !== first.start_date ||
@@ -53,6 +55,7 @@ export function LogPage({ kind }: { kind: LogKind }) {
             onChange={(next) => change({ ...next, page: 1 })}
             current={current}
             groups={kind.groups}
+            tools={kind.tools ? Object.keys(answer?.totals.tools ?? {}) : undefined}
           />
           <DataTable
             label={kind.title}

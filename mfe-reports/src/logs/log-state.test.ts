@@ -11,6 +11,7 @@ it('begins with the school year, up to the month after the current', () => {
 it.each([
   'start_date=2023-01&end_date=2026-12&organization_uid=cedar',
   'start_date=2026-08&end_date=2026-12&grouping=groups&program_uid=literacy&page=2',
+  'start_date=2026-08&end_date=2026-09&tool=Classroom+walk',
   'start_date=2026-08&end_date=2026-09&sortBy=duration_sum&descending=true&query=ada',
 ])('an address says what is shown, so that it can be shared: %s', (address) => {
   const written = writeListState(read(address), unsaidLogState(current));

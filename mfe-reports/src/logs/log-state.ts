@@ -19,6 +19,8 @@ export interface LogState extends ListState<LogColumn> {
   program_uid?: string | undefined;
   client_uid?: string | undefined;
   grouping?: LogGrouping | undefined;
+  /** The one tool whose uses are shown, by its name; all of them where it is left out. */
+  tool?: string | undefined;
 }
 
 /** The month it is on this device. */
@@ -33,6 +35,7 @@ export const firstLogState = (current: Month): LogState => ({
   program_uid: undefined,
   client_uid: undefined,
   grouping: undefined,
+  tool: undefined,
 });
 
 /** What is left out of an address: never the months, so that a link shows the same ones later. */
@@ -54,6 +57,7 @@ export function readLogState(search: URLSearchParams, current: Month): LogState 
     program_uid: readText(search, 'program_uid'),
     client_uid: readText(search, 'client_uid'),
     grouping: readChoice(search, 'grouping', logGroupings),
+    tool: readText(search, 'tool'),
   };
 }
 

@@ -91,6 +91,23 @@ it('counts uses of each tool in the tool log, which knows no grouping', async ()
   expect(screen.queryByLabelText('Grouping')).toBeNull();
 });
 
+it('the tool log can show one tool alone, whose total is its uses, and the address keeps that', async () => {
+  const { user, address, madeOf } = open(
+    'coach',
+    '/toollog?start_date=2026-09&end_date=2026-10&tool=Conversation',
+  );
+  const cells = within(await screen.findByRole('row', { name: /^Ada Park/ })).getAllByRole('cell');
+  expect(cells.slice(4).map(({ textContent }) => textContent)).toEqual(['1']);
+  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total1');
+  expect(madeOf('getToolLog').at(-1)!.query).not.toHaveProperty('tool');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Observation');
+  await screen.findByRole('columnheader', { name: 'Observation' });
+  expect(address()).toContain('tool=Observation');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'All tools');
+  await screen.findByRole('columnheader', { name: /^Interactions/ });
+  expect(address()).not.toContain('tool=');
+});
+
 it.each<[CastName, string[]]>([
   ['superuser', ['Organization', 'Grouping', 'From', 'To']],
   ['admin', ['Program', 'Grouping', 'From', 'To']],
@@ -144,6 +161,7 @@ it('tells who administers by counts alone that rows lead nowhere, and nobody els
   });
   await screen.findByRole('row', { name: /^Ada Park/ });
   screen.getByText(note);
+  screen.getByText(/read by coach, coachee and the \w+ support team/);
   expect(screen.queryByRole('link', { name: 'Daniel Reyes' })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { mayOpenPictures } from '@coaching/access';
+import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
 import { useCall, useSession } from '@coaching/mfe-kit';
 import { ErrorState, LoadingState } from '@coaching/ui-kit';
-import { CountsOnlyNote } from '../counts-only-note';
 import classes from './pictures.module.css';
 import { ShownPictures } from './shown-pictures';
 

@@ -1,6 +1,6 @@
 import { formatMonth, type LastSeen, type Month, type Pictures } from '@coaching/contracts';
 import type { Mark } from './charts/mark';
-import { logHref } from './picture-links';
+import { logHref, toolHref } from './picture-links';
 import { counted, seenWords } from './words';
 
 /** Tools that have a bar of their own; what is used less is one bar together. */
@@ -21,8 +21,8 @@ export const minutesMarks = ({ minutes }: Pictures): Mark[] =>
   }));
 
 export function toolsMarks({ tools, months }: Pictures): Mark[] {
-  const href = logHref('/toollog', months[0]!, months.at(-1)!);
-  const mark = (key: string, label: string, interactions: number): Mark => ({
+  const span = [months[0]!, months.at(-1)!] as const;
+  const mark = (key: string, label: string, interactions: number, href: string): Mark => ({
     key,
     label,
     values: [interactions],
@@ -32,8 +32,12 @@ export function toolsMarks({ tools, months }: Pictures): Mark[] {
   const rest = tools.slice(MOST_TOOLS);
   const others = rest.reduce((all, { interactions }) => all + interactions, 0);
   return [
-    ...tools.slice(0, MOST_TOOLS).map(({ tool, interactions }) => mark(`tool ${tool}`, tool, interactions)),
-    ...(rest.length > 0 ? [mark('others', counted(rest.length, 'other tool'), others)] : []),
+    ...tools
+      .slice(0, MOST_TOOLS)
+      .map(({ tool, interactions }) => mark(`tool ${tool}`, tool, interactions, toolHref(tool, ...span))),
+    ...(rest.length > 0
+      ? [mark('others', counted(rest.length, 'other tool'), others, logHref('/toollog', ...span))]
+      : []),
   ];
 }
 
@@ -47,10 +51,10 @@ export const coverageMarks = ({ coverage }: Pictures, hrefOf: (seen: LastSeen) =
     href: people > 0 ? hrefOf(seen) : undefined,
   }));
 
+/** These lead nowhere: no screen lists the action steps of a place, of which reports know no more than their days. */
 export const stepsMarks = ({ steps }: Pictures): Mark[] =>
   steps.map(({ opened, closed, ...one }) => ({
     ...month(one.month),
     values: [opened, closed],
     words: `${formatMonth(one.month)}: ${opened} opened, ${closed} completed`,
-    href: opened + closed > 0 ? logHref('/timelog', one.month) : undefined,
   }));

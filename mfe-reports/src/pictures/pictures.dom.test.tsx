@@ -38,30 +38,42 @@ it('shows an administrator four pictures, each with a sentence, and marks lead t
   await screen.findByRole('heading', { name: 'Coaching in Cedar Grove' });
   const leads = [
     ['Minutes by month', 'Nov 2026: 1,100 minutes', '/timelog?start_date=2026-11&end_date=2026-11'],
-    ['Tools used', 'Observation: 9 interactions', '/toollog?start_date=2025-12&end_date=2026-11'],
+    [
+      'Tools used',
+      'Observation: 9 interactions',
+      '/toollog?start_date=2025-12&end_date=2026-11&tool=Observation',
+    ],
     [
       'When people were last seen',
       'Last seen: not in twelve months, 3 people',
       '/dashboard?last_seen=not_in_twelve_months#last-seen-people',
     ],
-    [
-      'Action steps by month',
-      'Oct 2026: 4 opened, 0 completed',
-      '/timelog?start_date=2026-10&end_date=2026-10',
-    ],
   ] as const;
   for (const [name, words, href] of leads)
     expect((await picture(name)).getByRole('link', { name: words }).getAttribute('href')).toBe(href);
   screen.getByText('6,600 minutes of coaching in twelve months, 1,100 of them in Nov 2026 so far.');
-  screen.getByText('3 of 4 people not seen since Aug 2026 began, 3 of them not in twelve months.');
+  screen.getByText('3 of 4 people have not been seen since Aug 2026 began, not in twelve months either.');
   screen.getByText(/^As of 11\/24\/2026/);
   // A month of nothing has no rows to lead to.
   expect((await picture('Minutes by month')).getAllByRole('link')).toHaveLength(11);
 });
 
-it('the same figures stand in tables at a press, with the same ways', async () => {
-  const { user } = open('admin');
+it('action steps, whose rows no screen shows, are read by keys and lead nowhere', async () => {
+  open('admin');
+  const steps = await picture('Action steps by month');
+  expect(steps.queryByRole('link')).toBeNull();
+  // Two months have steps; the others are passed over.
+  const marks = steps.getAllByRole('img');
+  expect(marks.map((mark) => [mark.getAttribute('aria-label'), mark.getAttribute('tabindex')])).toEqual([
+    ['Oct 2026: 4 opened, 0 completed', '0'],
+    ['Nov 2026: 0 opened, 2 completed', '0'],
+  ]);
+});
+
+it('the same figures stand in tables at a press, with the same ways, and the address keeps that', async () => {
+  const { user, address } = open('admin', undefined, '/dashboard?last_seen=this_month');
   await user.click(await screen.findByRole('button', { name: 'Show as tables' }));
+  expect(address()).toBe('/dashboard?last_seen=this_month&as=table');
   const steps = (await picture('Action steps by month')).getByRole('table');
   const row = within(steps).getByRole('row', { name: /^Oct 2026/ });
   expect(
@@ -69,11 +81,18 @@ it('the same figures stand in tables at a press, with the same ways', async () =
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['4', '0']);
-  expect(within(row).getByRole('link').getAttribute('href')).toBe(
-    '/timelog?start_date=2026-10&end_date=2026-10',
-  );
+  const minutes = (await picture('Minutes by month')).getByRole('link', { name: 'Oct 2026' });
+  expect(minutes.getAttribute('href')).toBe('/timelog?start_date=2026-10&end_date=2026-10');
+  const seen = (await picture('When people were last seen')).getByRole('link', { name: 'This month' });
+  expect(seen.getAttribute('href')).toBe('/dashboard?last_seen=this_month&as=table#last-seen-people');
   await user.click(screen.getByRole('button', { name: 'Show as pictures' }));
   expect(screen.queryByRole('table')).toBeNull();
+  expect(address()).toBe('/dashboard?last_seen=this_month');
+});
+
+it('a reload shows tables again', async () => {
+  open('admin', undefined, '/dashboard?as=table');
+  expect(await screen.findAllByRole('table')).toHaveLength(4);
 });
 
 it('prints each picture with its sentence, its figures in words, and the table behind it', async () => {
@@ -94,6 +113,24 @@ it('names who was last seen when, each with the way to their interactions', asyn
   expect(address()).toBe('/dashboard?last_seen=this_month');
   const link = await screen.findByRole('link', { name: otherCoachee.username });
   expect(link.getAttribute('href')).toBe(`/interactions/${otherCoachee.uid}`);
+});
+
+it('the focus goes to the names that were chosen, and stays where it is when a page opens with them', async () => {
+  const { user } = open('admin', undefined, '/dashboard?last_seen=this_month#last-seen-people');
+  const headings = () => screen.findByRole('heading', { level: 4 });
+  await headings();
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('link', { name: /^Last seen: not in twelve months/ }));
+  await screen.findByRole('link', { name: coachee.username });
+  expect(document.activeElement).toBe(await headings());
+});
+
+it('a long name is cut by the room there is, and whole in its words', async () => {
+  const tool = 'A walk through the school with all of those who teach in it';
+  open('admin', { getPictures: { ...pictures, tools: [{ tool, interactions: 2 }] } });
+  const mark = (await picture('Tools used')).getByRole('link', { name: `${tool}: 2 interactions` });
+  const [narrow, roomy] = [...mark.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect([narrow, roomy]).toEqual([`${tool.slice(0, 29)}…`, `${tool.slice(0, 55)}…`]);
 });
 
 it('says how many more there are than are named', async () => {

@@ -1,26 +1,33 @@
 import { formatMoment, type LastSeen, lastSeenTimes, type Pictures } from '@coaching/contracts';
 import { Button } from '@coaching/ui-kit';
-import { useId, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useId } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Picture } from './picture';
 import { coverageMarks, minutesMarks, stepsMarks, toolsMarks } from './picture-marks';
 import classes from './pictures.module.css';
 import { SEEN_PEOPLE_ID, SeenPeople } from './seen-people';
 import { coverageSentence, minutesSentence, placeWords, stepsSentence, toolsSentence } from './words';
 
-/** What coaching came to, in four pictures or as many tables. Who is named stands in the address. */
+/** What coaching came to, in four pictures or as many tables: which, and who is named, stands in the address. */
 export function ShownPictures({ pictures }: { pictures: Pictures }) {
   const id = useId();
-  const [asTable, setAsTable] = useState(false);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
+  const asTable = search.get('as') === 'table';
   const seen = lastSeenTimes.find((time) => time === search.get('last_seen')) ?? null;
-  const hrefOf = (time: LastSeen) => `${pathname}?last_seen=${time}#${SEEN_PEOPLE_ID}`;
+  const searchOf = (time: LastSeen | null, isTable: boolean) =>
+    new URLSearchParams({ ...(time && { last_seen: time }), ...(isTable && { as: 'table' }) });
+  const hrefOf = (time: LastSeen) => `${pathname}?${searchOf(time, asTable)}#${SEEN_PEOPLE_ID}`;
   return (
     <section aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>Coaching {placeWords(pictures.places)}</h2>
-        <Button variant="default" className={classes.toggle} onClick={() => setAsTable(!asTable)}>
+        <Button
+          variant="default"
+          className={classes.toggle}
+          onClick={() => void navigate({ search: String(searchOf(seen, !asTable)) }, { replace: true })}
+        >
           {asTable ? 'Show as pictures' : 'Show as tables'}
         </Button>
       </div>

@@ -46,7 +46,23 @@ it.each<[string, string]>([
   [toolsSentence({ tools: [] }), 'Tools will be here once something was made with them.'],
   [
     coverageSentence(coverage({ this_month: 30, twelve_months: 7, not_in_twelve_months: 5 }), '2026-11'),
-    '12 of 42 people not seen since Aug 2026 began, 5 of them not in twelve months.',
+    '12 of 42 people have not been seen since Aug 2026 began, 5 of them not in twelve months.',
+  ],
+  [
+    coverageSentence(coverage({ this_month: 5, not_in_twelve_months: 1 }), '2026-11'),
+    '1 of 6 people has not been seen since Aug 2026 began, not in twelve months either.',
+  ],
+  [
+    coverageSentence(coverage({ this_month: 4, twelve_months: 2 }), '2026-11'),
+    '2 of 6 people have not been seen since Aug 2026 began.',
+  ],
+  [
+    coverageSentence(coverage({ twelve_months: 3, not_in_twelve_months: 1 }), '2026-11'),
+    'Nobody was seen since Aug 2026 began: 4 people, 1 of them not in twelve months.',
+  ],
+  [
+    coverageSentence(coverage({ not_in_twelve_months: 1 }), '2026-11'),
+    'Nobody was seen in twelve months: 1 person.',
   ],
   [
     coverageSentence(coverage({ three_months: 1 }), '2026-02'),

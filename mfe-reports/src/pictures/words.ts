@@ -49,8 +49,13 @@ export function coverageSentence({ coverage }: Pick<Pictures, 'coverage'>, curre
   const never = people('not_in_twelve_months');
   const missed = people('twelve_months') + never;
   const since = formatMonth(monthAfter(current, -3));
-  if (missed === 0) return `Everybody was seen since ${since} began: ${counted(all, 'person', 'people')}.`;
-  return `${figure(missed)} of ${counted(all, 'person', 'people')} not seen since ${since} began, ${figure(never)} of them not in twelve months.`;
+  const everybody = counted(all, 'person', 'people');
+  if (missed === 0) return `Everybody was seen since ${since} began: ${everybody}.`;
+  if (never === all) return `Nobody was seen in twelve months: ${everybody}.`;
+  const some = never > 0 ? `, ${figure(never)} of them not in twelve months` : '';
+  if (missed === all) return `Nobody was seen since ${since} began: ${everybody}${some}.`;
+  const lead = `${figure(missed)} of ${everybody} ${missed === 1 ? 'has' : 'have'} not been seen since ${since} began`;
+  return never === missed ? `${lead}, not in twelve months either.` : `${lead}${some}.`;
 }
 
 /** What was agreed on and done. */

@@ -49,7 +49,7 @@ const empty: Answers = {
   getClientActionSteps: stepsOf(),
 };
 
-const open = (as: 'coach' | 'coachee' | 'billing', answers: Answers = {}) =>
+const open = (as: 'coach' | 'coachee' | 'billing' | 'admin', answers: Answers = {}) =>
   renderPage(<DashboardPage />, { at: '/dashboard', as, answers: { ...empty, ...answers } });
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -70,6 +70,30 @@ it('shows a coach what is planned, what was last and what their coachees agreed 
   }
   within(await section('Your action steps')).getByText('What you promise to do will be here.');
   expect(screen.getByRole('link', { name: 'New observation' }).getAttribute('href')).toBe('/config');
+});
+
+it('names a visit by all of its title, however much of it is seen', async () => {
+  const title = 'The third of four visits about wait time, with the notes of the second at hand';
+  open('coach', { getInteractions: listOf(aRow('o1', title)) });
+  const link = await within(await section('Upcoming')).findByRole('link', { name: title });
+  expect(link.getAttribute('title')).toBe(title);
+});
+
+it('leaves out what would all be empty to who administers and holds nothing', async () => {
+  const { madeOf } = open('admin');
+  await waitFor(() => expect(document.querySelector('[data-loading]:not([hidden])')).toBeNull());
+  await waitFor(() => expect(madeOf('getClientActionSteps')).toHaveLength(1));
+  for (const name of ['Upcoming', 'Recent interactions', 'Coachee action steps', 'Your action steps'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(madeOf('getCoachActionSteps')).toEqual([]);
+  screen.getByRole('link', { name: 'New observation' });
+});
+
+it('has all lists for who administers and coaches, also those that are empty', async () => {
+  open('admin', { getInteractions: ({ query }) => listOf(...(query.from ? [] : [aRow('o1', 'Fractions')])) });
+  within(await section('Upcoming')).getByRole('button', { name: 'In your calendar' });
+  await within(await section('Upcoming')).findByText('What you plan for a day ahead will be here.');
+  await within(await section('Your action steps')).findByText('What you promise to do will be here.');
 });
 
 it('saves a planned visit as a file for one’s own calendar', async () => {

@@ -1,4 +1,4 @@
-import { isCoach, isCoachee } from '@coaching/access';
+import { isCoach, isCoachee, mayOpenPictures } from '@coaching/access';
 import { interactionKinds } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, Icon, InOrder, Link, PageHeader, Pending } from '@coaching/ui-kit';
@@ -12,6 +12,7 @@ import classes from './dashboard-page.module.css';
 import { greeting } from './greeting';
 import { RecentInteractions } from './interactions/recent-interactions';
 import { UpcomingInteractions } from './interactions/upcoming-interactions';
+import { useHoldsAny } from './interactions/use-holds-any';
 import { OfficeDashboard } from './office-dashboard';
 
 /** Where one starts: what remotes have to show of it, what is planned, what is to be done, the interactions that were last, the way to a new one. */
@@ -20,10 +21,20 @@ export default function DashboardPage() {
   const coaches = isCoach(actor);
   const extensions = useRemotesIn('dashboard');
   const isKnown = useRegistry().status !== 'loading';
+  const administers = coaches && mayOpenPictures(actor);
+  const holdsAny = useHoldsAny({ enabled: administers });
+  // Who administers may coach, too; until they do, what remotes show of the place is their start.
+  const hasPictures = administers && (!isKnown || extensions.length > 0);
+  const lists = !hasPictures || holdsAny;
   const side = coaches ? 'held' : 'received';
   const { noun, starts } = interactionKinds.observation;
   const start = (
-    <Button component={Link} href={starts.path} leftSection={<Icon of={IconPlus} size={18} />}>
+    <Button
+      component={Link}
+      className={classes.start}
+      href={starts.path}
+      leftSection={<Icon of={IconPlus} size={18} />}
+    >
       New {noun}
     </Button>
   );
@@ -40,7 +51,9 @@ export default function DashboardPage() {
           {extensions.map((remote) => (
             <RemoteArea key={remote.name} remote={remote} slot="dashboard" />
           ))}
-          {coaches || isCoachee(actor) ? (
+          {lists === undefined ? (
+            <Pending />
+          ) : lists && (coaches || isCoachee(actor)) ? (
             <>
               <UpcomingInteractions side={side} />
               <InOrder className={classes.columns}>

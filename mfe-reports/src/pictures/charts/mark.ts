@@ -9,7 +9,7 @@ export interface Mark {
   values: readonly [number] | readonly [number, number];
   /** All of it in words, which also name where it leads. */
   words: string;
-  /** Where the rows behind it are; a figure of nothing leads nowhere. */
+  /** Where the rows behind it are; left out where there are none, or no screen shows them. */
   href?: string | undefined;
 }
 

@@ -60,6 +60,17 @@ it('says of each coachee what was, what is planned and what is open', () => {
 });
 
 it.each([
+  ['observation', 'Observation'],
+  ['interview', 'Conversation'],
+  ['rubric_instance', 'Rubric'],
+] as const)('what may not be read goes by its kind alone: %s', (entity_type, title) => {
+  const last = new Map([
+    ['Ana', { ...visit('a', '2026-03-19T15:00:00.000Z', 'Ana'), uid: null, entity_type }],
+  ]);
+  expect(caseloadRows({ ...facts, last })[0]!.last).toMatchObject({ uid: null, title });
+});
+
+it.each([
   ['2026-03-13T15:00:00.000Z', 1, true],
   ['2026-03-13T15:00:00.001Z', 0, false],
 ])('counts whole weeks: seen at %s', (timestamp, weeks_since, not_seen) => {

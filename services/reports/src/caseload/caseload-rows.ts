@@ -4,6 +4,7 @@ import {
   type CaseloadPart,
   type CaseloadRow,
   comparable,
+  interactionKinds,
   interactionTitle,
 } from '@coaching/contracts';
 import type { InteractionRecord } from '../interactions/interaction-record';
@@ -36,7 +37,9 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 function shown(visit: Visit | undefined): CaseloadRow['last'] {
   if (!visit?.timestamp) return null;
   const { uid, entity_type, timestamp } = visit;
-  return { uid, entity_type, title: interactionTitle(visit), timestamp: timestamp.toISOString() };
+  // What may not be read is not untitled: what it is called is not told.
+  const title = uid === null ? interactionKinds[entity_type].tool_type : interactionTitle(visit);
+  return { uid, entity_type, title, timestamp: timestamp.toISOString() };
 }
 
 /** A row for each coachee. */

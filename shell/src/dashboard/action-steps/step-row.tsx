@@ -23,7 +23,7 @@ export function StepRow({ step, people }: { step: ActionStep; people: readonly U
       />
       <div className={classes.words}>
         <Link
-          className={`${classes.title} ${styles.words} ${written ? '' : classes.unwritten}`}
+          className={`${classes.title} ${written ? '' : classes.unwritten}`}
           href={interactionPath(tool_embed)}
         >
           {words}

@@ -2,6 +2,7 @@ import { useSession } from '@coaching/mfe-kit';
 import { Button, Icon, latePart } from '@coaching/ui-kit';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
+import classes from './calendar-button.module.css';
 
 const CalendarDialog = latePart(() => import('./calendar-dialog'));
 
@@ -15,6 +16,7 @@ export function CalendarButton() {
       <Button
         variant="subtle"
         size="compact-sm"
+        classNames={{ root: classes.button, inner: classes.inner, section: classes.icon }}
         leftSection={<Icon of={IconCalendarEvent} size={18} />}
         onClick={() => setOpen(true)}
       >

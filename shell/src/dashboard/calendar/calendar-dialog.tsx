@@ -16,7 +16,7 @@ export default function CalendarDialog({ opened, onClose }: CalendarDialogProps)
     { quiet: true, enabled: opened },
   );
   return (
-    <Dialog opened={opened} onClose={onClose} title="Planned visits in your calendar">
+    <Dialog opened={opened} onClose={onClose} title="Planned visits in your calendar" size={560}>
       {data ? (
         <CalendarAddress since={data.since} />
       ) : isError ? (

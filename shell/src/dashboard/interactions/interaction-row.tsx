@@ -19,12 +19,13 @@ export function InteractionRow({ interaction, side, when, action }: InteractionR
   const { tool_name, visibility } = interaction;
   const others = othersIn(interaction, side);
   const [person] = others;
+  const title = interactionTitle(interaction);
   return (
     <li className={classes.row}>
       {person && <UserAvatar user={person} size={36} decorative />}
       <div className={classes.words}>
-        <Link className={classes.title} href={interactionPath(interaction)}>
-          {interactionTitle(interaction)}
+        <Link className={classes.title} href={interactionPath(interaction)} title={title}>
+          {title}
         </Link>
         <div className={classes.facts}>
           {others.map(({ username }) => username).join(', ')} · {tool_name}

@@ -1,4 +1,5 @@
 import { administersByCounts } from '@coaching/access';
+import { PRODUCT_NAME } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import { Text } from '@coaching/ui-kit';
 
@@ -8,8 +9,8 @@ export function CountsOnlyNote() {
   if (!administersByCounts(actor)) return null;
   return (
     <Text size="sm" mb={16}>
-      Your organization shows its administrators counts and minutes. What was written is read by coach and
-      coachee alone.
+      Your organization shows its administrators counts and minutes. What was written is read by coach,
+      coachee and the {PRODUCT_NAME} support team.
     </Text>
   );
 }

@@ -1,0 +1,1 @@
+export { CountsOnlyNote } from './counts-only-note';
