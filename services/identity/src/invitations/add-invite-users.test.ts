@@ -116,13 +116,23 @@ describe('a coach invites', () => {
     expect((await personAt(row.email))!.coaches.toSorted()).toEqual([one.uid, other.uid].toSorted());
   });
 
-  it.each([
-    ['herself', undefined],
-    ['staff', aPerson({ roles: ['Support'] })],
-  ])('not %s, and then nobody of the others either', async (_, person) => {
-    const { uid, email, actor } = await aCoach({}, ...(person ? [person] : []));
+  it('staff of the platform as somebody new, who is given nothing and not written to', async () => {
+    const staff = aPerson({ first_name: 'Sam', roles: ['Superuser'] });
+    const { uid, actor } = await aCoach({}, staff);
+    const before = await personAt(staff.email);
+    const row = { ...ines(), email: staff.email };
+    const [one, other] = await invite(actor, uid, row, ines());
+    expect(Object.keys(one!)).toEqual(Object.keys(other!));
+    expect(one).toEqual({ ...other, uid: expect.any(String), email: staff.email });
+    expect(one!.uid).not.toBe(staff.uid);
+    expect(await personAt(staff.email)).toEqual(before);
+    expect(await mailsTo(staff.email)).toEqual([]);
+  });
+
+  it('not herself, and then nobody of the others either', async () => {
+    const { uid, email, actor } = await aCoach();
     const other = ines();
-    const attempt = invite(actor, uid, other, { ...ines(), email: person?.email ?? email });
+    const attempt = invite(actor, uid, other, { ...ines(), email });
     await expect(attempt).rejects.toMatchObject({
       status: 400,
       body: { errors: [{ path: 'users.1.email' }] },
@@ -136,6 +146,9 @@ describe('a coach invites', () => {
     for (let sent = 0; sent < MOST_INVITATIONS; sent += 10) {
       await invite(actor, uid, ...Array.from({ length: 10 }, ines));
     }
+    const staff = aPerson({ roles: ['Support'] });
+    await identity.withPeople([staff]);
+    await expect(invite(actor, uid, { email: staff.email })).rejects.toMatchObject({ status: 429 });
     await expect(invite(actor, uid, ines())).rejects.toMatchObject({ status: 429 });
   });
 

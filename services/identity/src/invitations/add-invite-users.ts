@@ -15,7 +15,7 @@ import {
   tooManyInvitations,
   WRITTEN_TO,
 } from './invite-batch';
-import { invitedPerson, placed, placedToo } from './invited-person';
+import { invitedPerson, isWithheld, placed, placedToo } from './invited-person';
 import { pastNewAccounts } from './past-new-accounts';
 import { requireInviter } from './require-inviter';
 
@@ -42,7 +42,8 @@ export const addInviteUsers = (parts: Parts): Handler<'addInviteUsers'> => {
     let mailed = 0;
     const changes: Placing[] = [];
     for (const { user, path } of rows) {
-      const person = known.get(user.email) ?? null;
+      const found = known.get(user.email);
+      const person = found && !isWithheld(actor, place, found) ? found : null;
       if (person) requireInvitable(invitation, person, path);
       const after = person
         ? placedToo(person, place, role, now)
@@ -69,11 +70,12 @@ export const addInviteUsers = (parts: Parts): Handler<'addInviteUsers'> => {
       return [{ user, path: `users.${at}.email` }];
     });
     await requireAll(rows, invitation);
-    const all: InvitedBatch = { users: [], refused: [] };
+    const all: Omit<InvitedBatch, 'withheld'> = { users: [], refused: [] };
     for (const some of inParts(rows, BATCH)) {
       const done = await invite(some, invitation);
       for (const { uid } of done.users)
-        logSecurity({ event: 'place-added', result: 'done', about_uid: uid, ...organizationOf(place) });
+        if (!done.withheld.has(uid))
+          logSecurity({ event: 'place-added', result: 'done', about_uid: uid, ...organizationOf(place) });
       all.users.push(...done.users);
       all.refused.push(...done.refused);
     }

@@ -9,7 +9,7 @@ import type { NamedPlace } from '../places/find-place';
 import { type Placing, requireSeats } from '../seats/require-seats';
 import { INVITATION_RETENTION_SECONDS } from './invitation-record';
 import { type Invitations, mostInvitations } from './invitations-repository';
-import { canBeInvited, invitedPerson, placed, placedToo } from './invited-person';
+import { canBeInvited, invitedPerson, isWithheld, placed, placedToo } from './invited-person';
 import { presentInvited } from './present-invited';
 
 type Invitee = CallBody<'addInviteUsers'>['users'][number];
@@ -41,6 +41,8 @@ export interface InvitedBatch {
   users: UserSummary[];
   /** Addresses that are written to too often. */
   refused: string[];
+  /** Uids, of nobody, of those who were invited in words alone. */
+  withheld: ReadonlySet<string>;
 }
 
 const NOT_INVITED = 'This address cannot be invited. Check it, or invite somebody else.';
@@ -63,11 +65,14 @@ interface Change {
   after: PersonRecord;
   /** Becomes `after` by this row, and is mailed. */
   isChanged: boolean;
+  isWithheld: boolean;
 }
 
 /** Somebody who becomes another one, and is written to at the address they are listed by. */
 export interface Written extends Placing {
   row: { user: { email: string } };
+  /** Counts as somebody new, and is neither stored nor written to. */
+  isWithheld: boolean;
 }
 
 /**
@@ -98,22 +103,22 @@ export const bringInWith = ({ people, codes, invitations, organizations }: Omit<
   ): Promise<ReadonlySet<string>> => {
     const { actor, place, now } = invitation;
     const { session } = transaction;
+    const withheld = wanted.filter((change) => change.isWithheld);
+    const open = wanted.filter((change) => !change.isWithheld);
     const issued = await codes.issueInvitations(
-      wanted.map(({ row }) => row.user.email),
+      open.map(({ row }) => row.user.email),
       now,
       session,
     );
-    const left = new Set(
-      wanted.filter(({ row }) => !issued.has(row.user.email)).map(({ after }) => after.uid),
-    );
-    const changed = wanted.flatMap((change) => {
+    const left = new Set(open.filter(({ row }) => !issued.has(row.user.email)).map(({ after }) => after.uid));
+    const changed = open.flatMap((change) => {
       const code = issued.get(change.row.user.email);
       return code ? [{ ...change, issued: code }] : [];
     });
-    const sent = { by: actor.uid, count: changed.length, created_at: now };
+    const sent = { by: actor.uid, count: changed.length + withheld.length, created_at: now };
     if (!(await invitations.note(sent, mostInvitations(place), session))) throw tooManyInvitations();
     if ('organization_uid' in place)
-      await requireSeats({ people, organizations }, place, changed, { now, session });
+      await requireSeats({ people, organizations }, place, [...changed, ...withheld], { now, session });
     await putPeople(
       people,
       changed.map(({ after }) => after),
@@ -137,7 +142,13 @@ export const inviteBatchWith = (parts: InviteParts) => {
     const known = await people.byLogins(rows.map(({ user }) => user.email));
     const changes: Change[] = [];
     for (const row of rows) {
-      const uid = known.get(row.user.email)?.uid;
+      const found = known.get(row.user.email);
+      if (found && isWithheld(invitation.actor, place, found)) {
+        const after = placed(invitedPerson(row.user, now), place, role);
+        changes.push({ row, before: null, after, isChanged: true, isWithheld: true });
+        continue;
+      }
+      const uid = found?.uid;
       const twice = uid && changes.find(({ after }) => after.uid === uid);
       // Another address of somebody who is in the list already.
       if (twice) {
@@ -149,7 +160,7 @@ export const inviteBatchWith = (parts: InviteParts) => {
       const after = before
         ? placedToo(before, place, role, now)
         : placed(invitedPerson(row.user, now), place, role);
-      changes.push({ row, before, after, isChanged: after !== before });
+      changes.push({ row, before, after, isChanged: after !== before, isWithheld: false });
     }
     return changes;
   }
@@ -165,6 +176,7 @@ export const inviteBatchWith = (parts: InviteParts) => {
       return {
         users: invited!.map((change) => presentInvited(change, invitation)),
         refused: refused!.map(({ row }) => row.user.email),
+        withheld: new Set(changes.flatMap((change) => (change.isWithheld ? change.after.uid : []))),
       };
     });
 };

@@ -1,6 +1,7 @@
 import { isCoachable, mayPlace } from '@coaching/access';
 import { type Actor, type CallBody, fullName, initialsOf, newUid, type Role } from '@coaching/contracts';
 import { newPerson } from '../people/new-person';
+import { maySee } from '../people/person-policy';
 import type { PersonRecord } from '../people/person-record';
 import type { NamedPlace } from '../places/find-place';
 import { withRole } from '../places/person-places';
@@ -22,6 +23,13 @@ export function invitedPerson({ first_name, last_name, email }: InvitedUser, now
 /** Whether this person can be invited there: nobody coaches themselves, and staff is placed by a Superuser alone. */
 export const canBeInvited = (actor: Actor, place: NamedPlace, person: PersonRecord) =>
   place.kind === 'coaches' ? person.uid !== place.coach_uid && isCoachable(person) : mayPlace(actor, person);
+
+/**
+ * Whether this person is invited in words alone: they cannot be, and the inviter, who does not see them, is answered as
+ * of an address that nobody has. A refusal would say who works for the platform.
+ */
+export const isWithheld = (actor: Actor, place: NamedPlace, person: PersonRecord) =>
+  !canBeInvited(actor, place, person) && !maySee(actor, person);
 
 /** The person as a client of a coach; the very same person when they are. */
 export function withCoach(person: PersonRecord, coach_uid: string): PersonRecord {

@@ -52,7 +52,7 @@ const revisionsAt = async (emails: string[]) => {
   return emails.map((email) => found.get(email)?.revision ?? null);
 };
 
-it('says who is new, who gets the place besides, who has it and who is refused, and does nothing', async () => {
+it('says who is new, who gets the place besides and who has it, and does nothing', async () => {
   const { people, actor, entity } = await aDistrict();
   const emails = [
     anAddress(),
@@ -67,8 +67,8 @@ it('says who is new, who gets the place besides, who has it and who is refused, 
     ['new', ''],
     ['added', 'Pat Person'],
     ['there', 'Pat Person'],
-    ['refused', ''],
-    // Who shares nothing with them is not given away.
+    // Who shares nothing with them is not given away, and neither is who works for the platform.
+    ['new', ''],
     ['new', ''],
   ]);
   expect(await revisionsAt(emails)).toEqual(before);
@@ -89,7 +89,11 @@ it('is what then happens', async () => {
 it('answers staff with the names of all they see', async () => {
   const { people, actor, entity } = await aDistrict();
   const { email } = people.stranger;
-  expect(await preview(await actor('support'), [email], { entity })).toEqual([['added', 'Pat Person']]);
+  const emails = [email, people.support.email];
+  expect(await preview(await actor('support'), emails, { entity })).toEqual([
+    ['added', 'Pat Person'],
+    ['refused', 'Pat Person'],
+  ]);
 });
 
 it('is for a coach of her own coachees only', async () => {

@@ -6,7 +6,7 @@ import { maySee } from '../people/person-policy';
 import type { PersonRecord } from '../people/person-record';
 import type { NamedPlace } from '../places/find-place';
 import type { Programs } from '../programs/programs-repository';
-import { canBeInvited, placedToo } from './invited-person';
+import { canBeInvited, isWithheld, placedToo } from './invited-person';
 import { requireInviter } from './require-inviter';
 
 interface Parts {
@@ -27,7 +27,7 @@ function outcomeFor(
   known: PersonRecord | undefined,
   { actor, role, place, now }: Invited,
 ): InvitationOutcome {
-  if (!known) return 'new';
+  if (!known || isWithheld(actor, place, known)) return 'new';
   if (!canBeInvited(actor, place, known)) return 'refused';
   if (placedToo(known, place, role, now) === known) return 'there';
   // Whether somebody has an account here is nobody's business who shares nothing with them.

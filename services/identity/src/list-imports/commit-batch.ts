@@ -23,6 +23,7 @@ interface Applied {
   before: PersonRecord | undefined;
   after: PersonRecord;
   isMailed: boolean;
+  isWithheld: boolean;
 }
 
 const judgementOf = ({ outcome, message, username, changes }: Judgement): Judgement => ({
@@ -74,15 +75,18 @@ export const commitBatchWith = (parts: Parts) => {
     const [applied, moved]: [Applied[], ImportRowRecord[]] = [[], []];
     const taken = new Set<string>();
     for (const row of rows) {
-      const before = known.get(row.email);
-      const now = judgeRow(row, { known: before, earlier: null }, target);
+      const found = known.get(row.email);
+      const now = judgeRow(row, { known: found, earlier: null }, target);
+      const { isMailed, isWithheld } = now;
+      const before = isWithheld ? undefined : found;
       const isTwice = before !== undefined && taken.has(before.uid);
       if (!isAsJudged(row, now) || !now.after || isTwice) {
         moved.push({ ...row, state: 'moved', message: MOVED });
         continue;
       }
       taken.add(now.after.uid);
-      applied.push({ row, before, after: stored(before, now.after, target.now), isMailed: now.isMailed });
+      const after = stored(before, now.after, target.now);
+      applied.push({ row, before, after, isMailed, isWithheld });
     }
     return { applied, moved };
   }
@@ -98,7 +102,12 @@ export const commitBatchWith = (parts: Parts) => {
     const { applied, moved } = sorted(rows, await knownIn(parts, rows, transaction), target);
     const mailed = applied.filter(({ isMailed }) => isMailed);
     const left = await bringIn(
-      mailed.map(({ row, before = null, after }) => ({ row: { user: row }, before, after })),
+      mailed.map(({ row, before = null, after, isWithheld }) => ({
+        row: { user: row },
+        before,
+        after,
+        isWithheld,
+      })),
       { actor, place, now },
       transaction,
     );
@@ -111,7 +120,8 @@ export const commitBatchWith = (parts: Parts) => {
     const expires_at = importExpires(now);
     const after = [
       ...moved,
-      ...applied.map(({ row, before, after }): ImportRowRecord => {
+      ...applied.map(({ row, before, after, isWithheld }): ImportRowRecord => {
+        if (isWithheld) return { ...row, state: 'done', done: null };
         if (left.has(after.uid)) return { ...row, state: 'refused', message: WRITTEN_TO };
         const done = {
           user_uid: after.uid,

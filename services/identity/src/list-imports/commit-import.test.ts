@@ -34,6 +34,21 @@ it('applies what was looked over, mails whom it brings in, and notes it in the a
   expect(about!.about_uids).toHaveLength(2);
 });
 
+it('answers of staff of the platform as of somebody new, gives them nothing, and takes that back', async () => {
+  const district = await aDistrict(identity);
+  const { email } = district.users.support;
+  const list = aList(identity, district, await district.actor('admin'));
+  const before = await personAt(identity, email);
+  await list.preview([aRow(1, email), aRow(2, anAddress())]);
+  const { rows } = await list.commit();
+  expect(rows[0]).toEqual({ ...rows[1], number: 1, email });
+  expect(await personAt(identity, email)).toEqual(before);
+  expect(await identity.codesMailed(email)).toEqual([]);
+  const { import: back, left } = await list.takeBack();
+  expect([back.states['taken-back'], left]).toEqual([2, []]);
+  expect(await personAt(identity, email)).toEqual(before);
+});
+
 it('goes on where it stopped, a part at a time', async () => {
   const district = await aDistrict(identity);
   const list = aList(identity, district, await district.actor('admin'));

@@ -34,9 +34,9 @@ export const commitImport = (parts: ImportParts & InviteParts): Handler<'commitI
     const placeAll = async (rows: readonly ImportRowRecord[]) => {
       const known = await parts.people.byLogins(rows.map(({ email }) => email));
       for (const row of rows) {
-        const before = known.get(row.email);
-        const { after } = judgeRow(row, { known: before, earlier: null }, target);
-        if (after) changes.push({ before: before ?? null, after });
+        const found = known.get(row.email) ?? null;
+        const { after, isWithheld } = judgeRow(row, { known: found ?? undefined, earlier: null }, target);
+        if (after) changes.push({ before: isWithheld ? null : found, after });
       }
     };
     let rows: ImportRowRecord[] = [];

@@ -28,6 +28,7 @@ export interface DoneWith {
 /** A row of an import, in the collection `import_rows`. */
 export interface ImportRowRecord extends ImportedRow {
   import_uid: string;
+  /** Null while nothing is done, and of who was brought in in words alone. */
   done: DoneWith | null;
   /** The person took part in an interaction since. */
   has_interaction: boolean;

@@ -6,7 +6,7 @@ import {
   problemWithInvited,
   renamed,
 } from '@coaching/contracts';
-import { canBeInvited, invitedPerson, placed, placedToo } from '../invitations/invited-person';
+import { canBeInvited, invitedPerson, isWithheld, placed, placedToo } from '../invitations/invited-person';
 import { maySee } from '../people/person-policy';
 import type { PersonRecord } from '../people/person-record';
 import { rolesIn } from '../places/person-places';
@@ -20,6 +20,8 @@ export interface Judged extends Judgement {
   after: PersonRecord | null;
   /** They are in a place that they were not in, and are written to. */
   isMailed: boolean;
+  /** They are brought in in words alone. */
+  isWithheld: boolean;
 }
 
 const NOT_BROUGHT_IN = 'Cannot be brought in here: staff of the platform, or the coach.';
@@ -31,6 +33,7 @@ const leftOut = (outcome: 'invalid' | 'duplicate', message: string): Judged => (
   changes: [],
   after: null,
   isMailed: false,
+  isWithheld: false,
 });
 
 /** The names that a row gives, on somebody whose they are to give; a name that it leaves out stays. */
@@ -83,28 +86,37 @@ export function judgeRow(
   if (earlier !== null) return leftOut('duplicate', `Left out: the same as row ${earlier}`);
   const spots = spotsOf(row, target);
   if (typeof spots === 'string') return leftOut('invalid', spots);
-  if (!known) {
+  const isNamedAlone = known !== undefined && spots.some(({ place }) => isWithheld(actor, place, known));
+  if (!known || isNamedAlone) {
     const user = {
       first_name: row.first_name.trim(),
       last_name: row.last_name.trim(),
       email: row.email.trim().toLowerCase(),
     };
     const after = spots.reduce((so, { place, role }) => placed(so, place, role), invitedPerson(user, now));
-    return { outcome: 'new', message: '', username: '', changes: [], after, isMailed: true };
+    return {
+      outcome: 'new',
+      message: '',
+      username: '',
+      changes: [],
+      after,
+      isMailed: true,
+      isWithheld: isNamedAlone,
+    };
   }
   if (spots.some(({ place }) => !canBeInvited(actor, place, known)))
     return leftOut('invalid', NOT_BROUGHT_IN);
   const inPlaces = spots.reduce((so, { place, role }) => placedToo(so, place, role, now), known);
   const isMailed = inPlaces !== known;
+  const open = { isMailed, isWithheld: false };
   // Whether somebody has an account here is nobody's business who shares nothing with them.
   if (!maySee(actor, known)) {
     const outcome = isMailed ? 'new' : 'there';
-    return { outcome, message: '', username: '', changes: [], after: isMailed ? inPlaces : null, isMailed };
+    return { outcome, message: '', username: '', changes: [], after: isMailed ? inPlaces : null, ...open };
   }
   const after = withNames(inPlaces, row, target);
   const changes = changesBetween(known, after, spots);
   const { username } = known;
-  if (after === known)
-    return { outcome: 'there', message: '', username, changes: [], after: null, isMailed: false };
-  return { outcome: 'changed', message: '', username, changes, after, isMailed };
+  if (after === known) return { outcome: 'there', message: '', username, changes: [], after: null, ...open };
+  return { outcome: 'changed', message: '', username, changes, after, ...open };
 }

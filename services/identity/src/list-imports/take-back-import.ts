@@ -37,14 +37,18 @@ export const takeBackImport = (
     const removed: PersonRecord[] = [];
     const after: ImportRowRecord[] = [];
     for (const row of rows) {
-      const person = byUid.get(row.done?.user_uid ?? '') ?? null;
+      if (!row.done) {
+        after.push({ ...row, state: 'taken-back' });
+        continue;
+      }
+      const person = byUid.get(row.done.user_uid) ?? null;
       const why = whyLeft(row, person);
       if (why !== null || !person) {
         const username = row.username || person?.username || row.email;
         after.push({ ...row, state: 'left', username, message: why ?? '' });
         continue;
       }
-      const before = row.done?.before;
+      const before = row.done.before;
       if (before) restored.push(asBefore(person, before, now));
       else removed.push(person);
       after.push({ ...row, state: 'taken-back' });
