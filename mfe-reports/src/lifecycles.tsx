@@ -5,7 +5,7 @@ import { Route } from 'react-router';
 const InteractionsPage = latePage(() => import('./interactions/interactions-page'));
 const TimeLogPage = latePage(() => import('./logs/time-log-page'));
 const ToolLogPage = latePage(() => import('./logs/tool-log-page'));
-const OfficePictures = latePage(() => import('./pictures/office-pictures'));
+const DashboardPart = latePage(() => import('./dashboard/dashboard-part'));
 
 export const { bootstrap, mount, unmount, update } = defineRemote({
   routes: (
@@ -16,5 +16,5 @@ export const { bootstrap, mount, unmount, update } = defineRemote({
       <Route path="/toollog" element={<ToolLogPage />} />
     </>
   ),
-  slots: { dashboard: <OfficePictures /> },
+  slots: { dashboard: <DashboardPart /> },
 });
