@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useNavigate } from 'react-router';
 import { observationKind } from '../observation/observation-kind';
 import { ShortcutHelp } from './shortcuts/shortcut-help';
+import { useJustOpened } from './use-just-opened';
 
 type Saving = Pick<UsedAutosave<Observation>, 'server' | 'state' | 'change' | 'retry'>;
 
@@ -26,6 +27,7 @@ interface CoachHeaderProps extends Saving {
 export const CoachHeader = memo(function CoachHeader(props: CoachHeaderProps) {
   const { observation, actionSteps, isInNotes, onFinish, onPrint, help, onHelp } = props;
   const navigate = useNavigate();
+  const rests = useJustOpened(isInNotes);
   return (
     <Header
       kind={observationKind}
@@ -35,7 +37,11 @@ export const CoachHeader = memo(function CoachHeader(props: CoachHeaderProps) {
       onPrint={onPrint}
       edit={{ href: `/config/${observation.uid}`, label: 'Edit Observation' }}
       finishLabel={isInNotes ? 'Finish notes' : 'Finish'}
-      onFinish={() => (isInNotes ? void navigate('/dashboard') : onFinish())}
+      finishRests={rests}
+      onFinish={() => {
+        if (!isInNotes) onFinish();
+        else if (!rests) void navigate('/dashboard');
+      }}
     >
       <ShortcutHelp opened={help} onOpen={() => onHelp(true)} onClose={() => onHelp(false)} />
     </Header>

@@ -20,6 +20,8 @@ interface CoachHeaderProps<Entity extends { visibility: InteractionVisibility }>
   edit: { href: string; label: string };
   /** What the button says that ends it. */
   finishLabel: string;
+  /** The button does nothing for the moment, such as right after it was pressed and means something else since. */
+  finishRests?: boolean;
   /** What the button does; asked first whether it may be shared, unless it is shared already. */
   onFinish: () => void;
   /** Asked first of all when it is finished for the first time; false when it is not to be finished yet. */
@@ -33,7 +35,7 @@ export function CoachHeader<Entity extends { visibility: InteractionVisibility }
   props: CoachHeaderProps<Entity>,
 ) {
   const { kind, interaction, saving, actionSteps, onPrint, edit, finishLabel, onFinish } = props;
-  const { beforeFinish, children } = props;
+  const { finishRests = false, beforeFinish, children } = props;
   const { state, retry } = saving;
   const showRefused = useRefusedNotice();
   const names = useNames(interaction);
@@ -77,7 +79,11 @@ export function CoachHeader<Entity extends { visibility: InteractionVisibility }
           </IconButton>
         </>
       }
-      action={<Button onClick={() => void pressFinish()}>{finishLabel}</Button>}
+      action={
+        <Button aria-disabled={finishRests || undefined} onClick={() => void pressFinish()}>
+          {finishLabel}
+        </Button>
+      }
       below={<VisibilityLine words={words} sharing={sharing} onShare={() => void share()} />}
     />
   );
