@@ -7,11 +7,13 @@ import type { ViewerRole } from '@coaching/interaction-kit/viewer';
 import type { SavingState } from '@coaching/mfe-kit/autosave';
 import type { LiveState } from '@coaching/mfe-kit/live';
 import { ContentColumn, EmptyState, RichTextView } from '@coaching/ui-kit';
+import { useMemo } from 'react';
 import { observationKind } from '../observation/observation-kind';
 import { Script } from './items/script';
 import { NewLines } from './new-lines/new-lines';
 import classes from './observation-page.module.css';
 import { PrintableTimeline } from './print/printable-timeline';
+import { shownItems } from './script/shown-items';
 
 interface ReadTimelineProps {
   observation: Observation;
@@ -25,7 +27,8 @@ export function ReadTimeline({ observation, role, live, state }: ReadTimelinePro
   const notes = shownNotes(role, null);
   const actionSteps = useActionSteps(observationKind, observation.uid);
   const printing = usePrintRequest(observation, role);
-  const { end_timestamp, additional_information, items } = observation;
+  const { end_timestamp, additional_information } = observation;
+  const items = useMemo(() => shownItems(observation.items, notes), [observation.items, notes]);
   const isBeingWritten = end_timestamp === null;
   return (
     <>
@@ -52,7 +55,7 @@ export function ReadTimeline({ observation, role, live, state }: ReadTimelinePro
                 : 'Nothing has been written.'}
             </EmptyState>
           ) : (
-            <Script observation={observation} actions={null} place={null} shownNotes={notes} />
+            <Script observation={{ ...observation, items }} actions={null} place={null} shownNotes={notes} />
           )}
           <NewLines items={items} />
         </ContentColumn>

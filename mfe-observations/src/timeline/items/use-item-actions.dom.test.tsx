@@ -72,6 +72,20 @@ describe('the keys of the timeline', () => {
     expect(read()).toEqual(['a']);
   });
 
+  it('add one line for two taps, and go on in one that nobody wrote in', () => {
+    const { run, items, place } = open('a');
+    run(({ keys }) => keys.add());
+    const added = items()[1]!.uid;
+    run(({ keys }) => keys.add());
+    run(({ actions }) => actions.leave());
+    run(({ keys }) => keys.add());
+    expect(items().map(({ uid }) => uid)).toEqual(['a', added]);
+    expect(place()).toBe(added);
+    run(({ actions }) => actions.change(added, { data: '<p>new</p>' }));
+    run(({ keys }) => keys.add());
+    expect(items().map(({ ob_type }) => ob_type)).toEqual(['teacher', 'student', 'teacher']);
+  });
+
   it('undo a deletion and a change of speaker', () => {
     const { run, read, items } = open('a', 'b', 'c');
     run(({ actions }) => actions.edit('b', 'data'));

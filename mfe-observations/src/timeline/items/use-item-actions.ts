@@ -4,7 +4,7 @@ import { createHistory } from '@coaching/mfe-kit/undo';
 import { toast } from '@coaching/ui-kit';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addItem, changeItem, nameLane, newItem, removeItem } from '../script/script-changes';
+import { addItem, changeItem, isUnwritten, nameLane, newItem, removeItem } from '../script/script-changes';
 import { redone, type Step, uidOf, undone, wordsOf } from '../undo/step';
 import type { ItemActions } from './item';
 import type { Place } from './script';
@@ -90,9 +90,18 @@ export function useItemActions(
 
     const keys: ScriptKeys = {
       add() {
+        const end = items().at(-1);
         const item = newItem(items(), new Date());
-        const below = items().at(-1)?.uid ?? null;
         settleText();
+        // Two taps on one button mean one line, and a line that nobody wrote in is still the next.
+        if (end && isUnwritten(end)) {
+          const { time, timestamp } = item;
+          change(changeItem(end.uid, { time, timestamp }));
+          goTo({ uid: end.uid, field: 'data' });
+          latest.current.onAdd();
+          return;
+        }
+        const below = end?.uid ?? null;
         flushSync(() => change(addItem(item)));
         history.record({ kind: 'added', item, below });
         goTo({ uid: item.uid, field: 'data' });

@@ -4,6 +4,7 @@ import { PrintedInteraction } from '@coaching/interaction-kit/print';
 import { RichTextView, usePrinting } from '@coaching/ui-kit';
 import { observationKind } from '../../observation/observation-kind';
 import { shownLanes } from '../items/speaker';
+import { shownItems } from '../script/shown-items';
 import './printable-timeline.css';
 import type { ReactNode } from 'react';
 
@@ -33,7 +34,7 @@ function Paper({ observation, notes, children }: PrintableTimelineProps) {
           </tr>
         </thead>
         <tbody>
-          {observation.items.map((item) => {
+          {shownItems(observation.items, notes).map((item) => {
             const words = (
               <>
                 <RichTextView html={item.data} />

@@ -5,6 +5,7 @@ import {
   type ObservationItem,
   type ObservationItemType,
 } from '@coaching/contracts';
+import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 
 /** A change of an observation, as autosave takes it. */
 export type Change = (observation: Observation) => Observation;
@@ -31,6 +32,10 @@ export function newItem(
     tags: [],
   };
 }
+
+/** Whether nobody has written in an item, nor said what it is evidence for; what an older journal holds has no tags. */
+export const isUnwritten = ({ data, notes, teacher_notes, tags }: ObservationItem): boolean =>
+  !tags?.length && [data, notes, teacher_notes].every(isEmptyRichText);
 
 export const addItem =
   (item: ObservationItem): Change =>

@@ -1,6 +1,5 @@
 import type { ObservationItem } from '@coaching/contracts';
-import { isEmptyRichText } from '@coaching/mfe-kit/merging';
-import { type Change, changeItem, nameLane, removeItem } from '../script/script-changes';
+import { type Change, changeItem, isUnwritten, nameLane, removeItem } from '../script/script-changes';
 
 /** A lane's name, as an observation holds it. */
 export type LaneName = 'left_name' | 'right_name';
@@ -36,9 +35,7 @@ const takeAway =
   (uid: string): Change =>
   (observation) => {
     const item = observation.items.find((other) => other.uid === uid);
-    const isEmpty =
-      item && !item.tags?.length && [item.data, item.notes, item.teacher_notes].every(isEmptyRichText);
-    return isEmpty ? removeItem(uid)(observation) : observation;
+    return item && isUnwritten(item) ? removeItem(uid)(observation) : observation;
   };
 
 /** Whether a field says the same; tags that came back from the server are other objects. */
