@@ -86,7 +86,7 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
         getUploadUrl: getUploadUrl(files, storage, signatures),
         uploadFile: uploadFile(files, storage, signatures),
         postUpload: postUpload({ files, sessions: uploadSessionsIn(connection), storage }),
-        downloadFile: downloadFile(files, storage),
+        downloadFile: downloadFile({ files, resources, storage }),
         contactUs: contactUs(context, mails, mail),
         getHandleUserData: getHandleUserData(files, storage, lists),
         getResources: getResources(resources),

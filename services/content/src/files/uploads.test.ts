@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { anActor } from '@coaching/access/testing';
 import sharp from 'sharp';
 import { aMovingPicture, aPhotograph, aPicture, doc, docx, pdf, pictureWithScript } from '../testing/files';
-import { aPng, type UploadRequest, uploading } from '../testing/uploading';
+import { aPng, pat, type UploadRequest, uploading } from '../testing/uploading';
 
 const { send, service } = uploading();
 
@@ -117,7 +118,6 @@ describe('another file', () => {
       docx,
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-    ['people.csv', 'application/vnd.ms-excel', Buffer.from('email\na@b.test\n'), 'text/csv'],
   ])('is stored, to be saved under its name: %s sent as %j', async (file_name, file_type, bytes, type) => {
     const sent = await send({ file_name, file_type }, bytes);
     expect(sent.status).toBe(200);
@@ -130,6 +130,28 @@ describe('another file', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['people.csv', Buffer.from('email\na@b.test\n')],
+    ['people.xls', doc],
+  ])('is not there to be downloaded where it may be a list of people: %s', async (file_name, bytes) => {
+    const sent = await send({ file_name, file_type: '' }, bytes);
+    expect(sent.status).toBe(200);
+    for (const method of ['GET', 'HEAD'])
+      expect((await service().get(sent.download_url, method)).status).toBe(404);
+  });
+
+  it('is downloaded where it is a spreadsheet of a resource, as long as that is there', async () => {
+    const superuser = anActor({ uid: pat.uid, roles: ['Superuser'] });
+    const { download_url } = await send({ file_name: 'plan.xls', file_type: '' }, doc);
+    const place = { config_entity: 'System' as const, config_entity_uid: 'system' };
+    const body = { resource: { ...place, title: 'Plan', file: download_url } };
+    const { resource } = await service().call('saveResource', { body }, superuser);
+    const answer = await service().get(download_url);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    await service().call('deleteResource', { params: { ...place, uid: resource.uid } }, superuser);
+    expect((await service().get(download_url)).status).toBe(404);
   });
 
   it('keeps the letters of its name', async () => {

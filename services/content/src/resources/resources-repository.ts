@@ -13,6 +13,8 @@ export interface Resources {
   of(place: ResourcePlace): Promise<ResourceRecord[]>;
   /** Whether an organisation has a living one. */
   hasAny(organization_uid: string, session: ClientSession): Promise<boolean>;
+  /** Whether a living one has the file of this name, as files are called here. */
+  isFileOfAny(name: string): Promise<boolean>;
   /** Adds or replaces. */
   put(resource: ResourceRecord, session: ClientSession): Promise<void>;
 }
@@ -31,6 +33,11 @@ export function resourcesIn(connection: Connection): Resources {
         .lean<ResourceRecord[]>(),
     hasAny: async (config_entity_uid, session) =>
       (await model.exists({ config_entity: 'Organization', config_entity_uid }).session(session)) !== null,
+    async isFileOfAny(name) {
+      // Below which path a file is found is part of its address, and may be another after a move.
+      const file = { $regex: `/files/${name.replace('.', '\\.')}$` };
+      return (await model.exists({ file })) !== null;
+    },
     async put(resource, session) {
       const { uid } = resource;
       await model.replaceOne({ uid }, resource, { session, upsert: true, ...WITH_DELETED });

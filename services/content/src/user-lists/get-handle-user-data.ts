@@ -1,22 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import {
-  fileExtension,
-  MAX_LIST_BYTES,
-  MESSAGES,
-  ROSTER_EXTENSION,
-  USER_LIST_EXTENSIONS,
-} from '@coaching/contracts';
+import { MAX_LIST_BYTES, MESSAGES } from '@coaching/contracts';
 import { type Handler, Invalid, NotFound } from '@coaching/service-kit';
 import type { Files } from '../files/files-repository';
+import { listExtension } from '../files/list-kind';
 import { lookAtFile } from '../files/look-at-file';
 import { ownFile } from '../files/own-file';
 import type { Storage } from '../storage/storage';
 import type { ListReader } from './read-list';
-
-type ListExtension = (typeof USER_LIST_EXTENSIONS)[number] | typeof ROSTER_EXTENSION;
-
-const isList = (extension: string): extension is ListExtension =>
-  extension === ROSTER_EXTENSION || (USER_LIST_EXTENSIONS as readonly string[]).includes(extension);
 
 /** Reads what the caller sent here; whatever the address says, nothing is fetched. */
 export const getHandleUserData =
@@ -25,8 +15,8 @@ export const getHandleUserData =
     const file = await ownFile(files, url, actor);
     // Somebody else's is answered like one that does not exist.
     if (!file) throw new NotFound(MESSAGES.fileNotSent);
-    const extension = fileExtension(file.file_name);
-    if (!isList(extension)) throw new Invalid(MESSAGES.notAList);
+    const extension = listExtension(file.file_name);
+    if (!extension) throw new Invalid(MESSAGES.notAList);
     const stored = await lookAtFile(file, { files, storage, now });
     if (stored && stored.length > MAX_LIST_BYTES) throw new Invalid(MESSAGES.listTooLarge);
     const found = stored && (await storage.find(stored.key));
