@@ -5,8 +5,8 @@ import { type FileRecord, fileSchema, type StoredFile } from './file-record';
 export interface Files {
   find(name: string): Promise<FileRecord | null>;
   promise(file: FileRecord): Promise<void>;
-  /** How many files a person asked to send since then. */
-  countSince(user_uid: string, since: Date): Promise<number>;
+  /** What a person asked to send since then. */
+  since(user_uid: string, since: Date): Promise<FileRecord[]>;
   /** Whether any promise to take a file ended after then, or goes on. */
   isAnyPromised(after: Date): Promise<boolean>;
   /** Of a file whose bytes are gone. */
@@ -22,7 +22,8 @@ export function filesIn(connection: Connection): Files {
     async promise(file) {
       await model.create([file]);
     },
-    countSince: (user_uid, since) => model.countDocuments({ user_uid, granted_at: { $gt: since } }),
+    since: (user_uid, since) =>
+      model.find({ user_uid, granted_at: { $gt: since } }, WITHOUT_ID).lean<FileRecord[]>(),
     isAnyPromised: async (after) => (await model.exists({ expires_at: { $gt: after } })) !== null,
     async forget(name) {
       await model.deleteOne({ name });

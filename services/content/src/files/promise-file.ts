@@ -10,12 +10,14 @@ import {
 } from '@coaching/contracts';
 import { fileTooLarge, TooLarge, TooMany, UnsupportedMedia } from '@coaching/service-kit';
 import { cleanFileName } from './clean-name';
+import { dayBefore, secondsOverAllowance } from './day-allowance';
 import type { FileRecord } from './file-record';
 import type { Files } from './files-repository';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Files that one person may send in an hour. */
-export const FILES_PER_HOUR = 300;
+const ENOUGH =
+  'You have sent as many files as one can in a day (300 files, 1 GB in all). Please go on later.';
+
 /** How long the promise of a file is remembered that never comes. */
 const FORGET_AFTER_MS = 24 * HOUR_MS;
 
@@ -45,7 +47,7 @@ export interface RequestedFile {
  * Promises to take a file, under a name that nobody can guess.
  * @param seconds how long it can be sent
  * @throws UnsupportedMedia when its name or type is of none that we take; TooLarge when it says so itself; TooMany
- * past FILES_PER_HOUR
+ * past a day's allowance
  */
 export async function promiseFile(
   files: Files,
@@ -61,9 +63,6 @@ export async function promiseFile(
   if (purpose !== null && !isPictureName(file_name)) throw new UnsupportedMedia(MESSAGES.notAPicture);
   const maxBytes = maxFileBytes(file_name);
   if (file_size !== undefined && file_size > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
-  if ((await files.countSince(user_uid, new Date(now.getTime() - HOUR_MS))) >= FILES_PER_HOUR)
-    throw new TooMany('You have sent many files within an hour. Please go on a little later.', 15 * 60);
-
   const expires = Math.floor(now.getTime() / 1000) + seconds;
   const file: FileRecord = {
     name: `${randomBytes(24).toString('base64url')}.${extension}`,
@@ -77,6 +76,10 @@ export async function promiseFile(
     forget_at: new Date(now.getTime() + FORGET_AFTER_MS),
     kept: null,
   };
+  // Counted with the others once it is there, so that those who ask at the same time count each other.
   await files.promise(file);
-  return file;
+  const seconds_left = secondsOverAllowance(await files.since(user_uid, dayBefore(now)), now);
+  if (seconds_left === 0) return file;
+  await files.forget(file.name);
+  throw new TooMany(ENOUGH, seconds_left);
 }

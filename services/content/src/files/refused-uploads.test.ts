@@ -39,15 +39,38 @@ describe('an address to send to is refused', () => {
     await expect(call).rejects.toMatchObject({ status: 401 });
   });
 
-  it('to somebody who has sent very many files within the hour', async () => {
+  it('to somebody who has sent very many files within a day', async () => {
     const busy = anActor({ uid: 'busy' });
     const files = service().service.context.db.collection('files');
-    const granted_at = new Date();
+    const granted_at = new Date(Date.now() - 20 * 3600 * 1000);
     await files.insertMany(
-      Array.from({ length: 300 }, (_, index) => ({ name: `busy-${index}`, user_uid: 'busy', granted_at })),
+      Array.from({ length: 300 }, (_, index) => ({
+        name: `busy-${index}`,
+        user_uid: 'busy',
+        file_name: 'me.png',
+        granted_at,
+        expires_at: granted_at,
+      })),
     );
-    await expect(service().call('getUploadUrl', { body: aPng }, busy)).rejects.toMatchObject({ status: 429 });
+    // Asking in vain is no file, and leaves the day as it is.
+    for (let times = 0; times < 2; times += 1)
+      await expect(service().call('getUploadUrl', { body: aPng }, busy)).rejects.toMatchObject({
+        status: 429,
+        body: { message: expect.stringContaining('300 files, 1 GB') },
+      });
+    expect(await files.countDocuments({ user_uid: 'busy' })).toBe(300);
     await expect(ask(aPng)).resolves.toBeDefined();
+  });
+
+  it('to somebody who asks for more at once than one may send in a day', async () => {
+    const greedy = anActor({ uid: 'greedy' });
+    const request = { file_name: 'plan.pdf', file_type: 'application/pdf', file_size: 50 * 1024 * 1024 };
+    const asked = Array.from({ length: 30 }, () => service().call('getUploadUrl', { body: request }, greedy));
+    const outcomes = await Promise.allSettled(asked);
+    const taken = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect(taken).toBeLessThanOrEqual(20);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 429 });
   });
 });
 

@@ -21,7 +21,13 @@ export async function startSession(
 ): Promise<{ session_id: string; end_offset: number }> {
   const maxBytes = maxFileBytes(cleanFileName(name));
   if (size > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
-  const requested = { user_uid, file_name: name, file_type: mime_type, purpose: purpose ?? null };
+  const requested = {
+    user_uid,
+    file_name: name,
+    file_type: mime_type,
+    file_size: size,
+    purpose: purpose ?? null,
+  };
   const file = await promiseFile(files, requested, { now, seconds: SESSION_SECONDS });
   const open = await sessions.open(user_uid, now);
   const given = open.slice(0, Math.max(open.length - OPEN_SESSIONS + 1, 0));

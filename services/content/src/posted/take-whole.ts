@@ -22,7 +22,7 @@ export async function takeWhole(
   if (bytes.length === 0) throw new Invalid('This file is empty.');
   const maxBytes = maxFileBytes(cleanFileName(name));
   if (bytes.length > maxBytes) throw new TooLarge(fileTooLarge(maxBytes));
-  const requested = { user_uid, file_name: name, file_type: type, purpose };
+  const requested = { user_uid, file_name: name, file_type: type, file_size: bytes.length, purpose };
   const file = await promiseFile(files, requested, { now, seconds: UPLOAD_SECONDS });
   const sent = { length: bytes.length, bytes: Readable.from([bytes]) };
   await storeUpload(file, sent, { files, storage, now });
