@@ -8,6 +8,7 @@ import { getUploadUrl } from './files/get-upload-url';
 import { lookAtArrivals } from './files/look-at-arrivals';
 import { uploadFile } from './files/upload-file';
 import { uploadSignatures } from './files/upload-signature';
+import { withdrawPromises } from './files/withdraw-promises';
 import { mailSchema } from './mail/mail-record';
 import type { MailServer } from './mail/mail-server';
 import { mailsIn } from './mail/mails-repository';
@@ -110,6 +111,7 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
     reactions: ({ connection }) => ({
       ...storeRequestedMail(mailsIn(connection, isSent), mail, isSent),
       ...storeOrganizationNames(connection),
+      ...withdrawPromises(filesIn(connection)),
     }),
     purge: purgeResources(storage),
     work({ connection, log, transaction }) {

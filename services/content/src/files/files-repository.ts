@@ -1,5 +1,5 @@
 import { WITHOUT_ID } from '@coaching/service-kit';
-import type { Connection } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import { type FileRecord, fileSchema, type StoredFile } from './file-record';
 
 export interface Files {
@@ -11,6 +11,8 @@ export interface Files {
   isAnyPromised(after: Date): Promise<boolean>;
   /** Of a file whose bytes are gone. */
   forget(name: string): Promise<void>;
+  /** Forgets what a person was promised and has not sent. */
+  withdraw(user_uid: string, session: ClientSession): Promise<void>;
   /** Marks a promised file as stored. @returns false when it is stored already */
   markStored(name: string, stored: StoredFile): Promise<boolean>;
 }
@@ -27,6 +29,9 @@ export function filesIn(connection: Connection): Files {
     isAnyPromised: async (after) => (await model.exists({ expires_at: { $gt: after } })) !== null,
     async forget(name) {
       await model.deleteOne({ name });
+    },
+    async withdraw(user_uid, session) {
+      await model.deleteMany({ user_uid, kept: null }, { session });
     },
     async markStored(name, stored) {
       const { modifiedCount } = await model.updateOne(

@@ -1,4 +1,4 @@
-import { anActor } from '@coaching/access/testing';
+import { anActor, aPerson as embedOf } from '@coaching/access/testing';
 import { filePurposes, MAX_PICTURE_BYTES, MESSAGES } from '@coaching/contracts';
 import sharp from 'sharp';
 import { aPicture, gifThatIsAScript, html, pdf, svg, zip } from '../testing/files';
@@ -207,6 +207,25 @@ describe('the address that takes a file', () => {
     const { url } = await ask(aPng);
     const answer = await service().put(url.split('?')[0]!, new Uint8Array(await aPicture('png')));
     expect(answer.status).toBe(400);
+  });
+
+  it.each(['deleted', 'locked'] as const)('is of no use once its person is %s', async (end) => {
+    const person = embedOf('Pat Person', { uid: `${end}-person` });
+    const { url, download_url } = await service().call(
+      'getUploadUrl',
+      { body: aPng },
+      anActor({ uid: person.uid }),
+    );
+    const revision = { entity_uid: person.uid, revision: 2 };
+    if (end === 'locked') {
+      await service().receiveEvent({ type: 'user.updated', ...revision, data: { person } });
+      const data = { person: { ...person, is_disabled: true } };
+      await service().receiveEvent({ type: 'user.updated', ...revision, revision: 3, data });
+    } else {
+      await service().receiveEvent({ type: 'user.deleted', ...revision, data: { uid: person.uid } });
+    }
+    expect((await service().put(url, new Uint8Array(await aPicture('png')))).status).toBe(404);
+    expect((await service().get(download_url)).status).toBe(404);
   });
 
   it('is of no use once its time is over', async () => {
