@@ -68,6 +68,28 @@ it('keeps what cannot be read, says so under its part, and is invalid to its for
   expect(changes).toEqual([]);
 });
 
+it.each(['9:30', '930', '09:30', '0930'])(
+  'reads %s as half past nine, and leaves it as it is typed',
+  async (typed) => {
+    const { changes } = shown(new Date(2026, 2, 3, 8, 0).toISOString());
+    await userEvent.clear(time());
+    await userEvent.type(time(), typed);
+    expect((time() as HTMLInputElement).value).toBe(typed);
+    expect(changes.at(-1)).toBe(new Date(2026, 2, 3, 9, 30).toISOString());
+    await userEvent.tab();
+    expect((time() as HTMLInputElement).value).toBe('09:30');
+  },
+);
+
+it('leaves half a time as it was typed, and says so', async () => {
+  shown(new Date(2026, 2, 3, 8, 0).toISOString());
+  await userEvent.clear(time());
+  await userEvent.type(time(), '9:5');
+  await userEvent.tab();
+  screen.getByText('Please enter a time such as 09:30.');
+  expect((time() as HTMLInputElement).value).toBe('9:5');
+});
+
 it('calls onChange with null when it is emptied', async () => {
   const { changes } = shown(new Date(2026, 2, 3, 9, 30).toISOString());
   await userEvent.clear(date());

@@ -37,10 +37,13 @@ export function parseTime(text: string): [hours: number, minutes: number] | null
   return hours < 24 && minutes < 60 ? [hours, minutes] : null;
 }
 
-/** The mask ##:## on what is being typed: digits only, a colon after the second. */
+/**
+ * The mask ##:## on what is being typed: digits and one colon, at most two digits before it and two after. It adds
+ * nothing: whether "93" begins 9:3_ is for whoever types to say.
+ */
 export function maskTime(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
+  const [hours = '', ...rest] = text.replace(/[^\d:]/g, '').split(':');
+  return rest.length === 0 ? hours.slice(0, 4) : `${hours.slice(0, 2)}:${rest.join('').slice(0, 2)}`;
 }
 
 /** The ISO timestamp of a typed date and time in local time; null when either cannot be read. */
