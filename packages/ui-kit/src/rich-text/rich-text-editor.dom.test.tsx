@@ -125,6 +125,19 @@ it('says where a picture from elsewhere was that is pasted, and keeps the words 
   expect(document.querySelector('img')).toBeNull();
 });
 
+it('writes a line for each row of a table that is pasted, its cells apart', async () => {
+  const changes = await shown('');
+  const html =
+    '<table><tr><th>Who</th><th>Said</th></tr><tr><td><p>Ada</p><p>Park</p></td><td><b>Why?</b></td></tr><tr><td></td></tr></table>';
+  const clipboardData = {
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+    types: [],
+    files: [],
+  };
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Notes' }), { clipboardData });
+  expect(changes.at(-1)).toBe('<p>Who | Said</p><p>Ada Park | <strong>Why?</strong></p>');
+});
+
 it('shows no picture from elsewhere in what was written before', async () => {
   await shown('<p>a</p><img src="https://tracker.example/pixel.png" alt="The board">');
   expect(screen.getByRole('textbox', { name: 'Notes' }).textContent).toContain('Picture: The board');

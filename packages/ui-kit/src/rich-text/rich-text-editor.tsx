@@ -6,6 +6,7 @@ import { isScrolledByPage, keepCaretInView } from '../soft-keyboard/keep-caret-i
 import { richTextExtensions } from './extensions';
 import './rich-text.css';
 import { EDITOR_MIN_HEIGHT } from './editor-size';
+import { withTablesAsLines } from './pasted-tables';
 import classes from './rich-text-editor.module.css';
 import { SourceField } from './source-field';
 import { type TypedSign, typedSign } from './typed-sign';
@@ -85,6 +86,7 @@ export function RichTextEditor({
         class: 'ui-rich-text',
         id,
       },
+      transformPastedHTML: withTablesAsLines,
       handleKeyDown: (_view, event) => {
         if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
           return handlers.current.onTab?.(event.shiftKey) ?? false;
