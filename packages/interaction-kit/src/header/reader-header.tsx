@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { StepsButton, type ToolSteps } from '../action-steps';
 import { subtitleOf, titleOf } from '../facts';
 import type { InteractionHead, ScreenKind } from '../kind';
-import { LiveMark } from '../live';
+import { LiveMark, liveWords } from '../live';
 import type { ViewerRole } from '../viewer';
 import { useNames, VisibilityLine, visibilityWords } from '../visibility';
 
@@ -31,6 +31,7 @@ export function ReaderHeader(props: ReaderHeaderProps) {
   const { kind, interaction, viewer, live, state, actionSteps, onPrint, saving, action, children } = props;
   const names = useNames(interaction);
   const isBeingWritten = interaction.end_timestamp === null;
+  const connection = { live, state, isFinished: !isBeingWritten };
   const words = visibilityWords(interaction, names, {
     viewer,
     sharing: 'shared',
@@ -43,10 +44,13 @@ export function ReaderHeader(props: ReaderHeaderProps) {
       subtitle={subtitleOf(interaction, viewer === 'coachee')}
       back={{ href: '/interactions', label: 'Back to the interactions' }}
       state={
-        <>
-          <LiveMark live={live} state={state} isFinished={!isBeingWritten} />
-          {saving}
-        </>
+        // Nothing to say takes no line under the title.
+        (saving || liveWords(connection)) && (
+          <>
+            <LiveMark {...connection} />
+            {saving}
+          </>
+        )
       }
       aside={
         <>
