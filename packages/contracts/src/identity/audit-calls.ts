@@ -29,7 +29,7 @@ export const auditCalls = {
     owner: 'identity',
     audience: 'internal',
     summary: 'Add what happened at the gateway, and no service saw, to the audit log.',
-    body: auditFactSchema.omit({ about_uids: true, organization_uid: true }),
+    body: auditFactSchema.omit({ about_uids: true, organization_uid: true, is_private: true }),
     response: done,
   }),
 } as const;

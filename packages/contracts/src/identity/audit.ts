@@ -24,6 +24,8 @@ export const auditFactSchema = z.object({
   /** Network address it came from; empty where none is known. */
   from: z.string(),
   request_id: z.string(),
+  /** It was done to something that no administrator and nobody of the staff may know of. */
+  is_private: z.literal(true).optional(),
 });
 export type AuditFact = z.infer<typeof auditFactSchema>;
 
@@ -31,7 +33,7 @@ const named = z.object({ uid, username: z.string() });
 
 /** One entry of the audit log; each says what the one before it was, so that none can be changed or left out. */
 export const auditEntrySchema = auditFactSchema
-  .omit({ actor_uid: true, real_uid: true, about_uids: true })
+  .omit({ actor_uid: true, real_uid: true, about_uids: true, is_private: true })
   .extend({
     uid,
     /** Its place in the chain of its organisation, from 1. */

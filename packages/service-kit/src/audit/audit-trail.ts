@@ -9,6 +9,7 @@ import {
 import type { Logger } from 'pino';
 import type { SecurityEvent } from '../security-log';
 import type { ServiceContext } from '../service';
+import type { NotedDeed } from './private-deed';
 
 /** What of a request says who did something, to what, and from where. */
 export interface AuditedRequest {
@@ -27,7 +28,7 @@ export type NotedEvent = Pick<SecurityEvent, 'event' | 'result' | 'about_uid' | 
 export type RecordAudit = (
   request: AuditedRequest,
   noted: readonly NotedEvent[],
-  deed: { event: AuditedDeed; user_uid: string | null } | null,
+  deed: ({ event: AuditedDeed; user_uid: string | null } & Partial<NotedDeed>) | null,
 ) => Promise<void>;
 
 const addressIn = (email: unknown) => emailAddress.safeParse(email).data ?? null;
@@ -60,7 +61,7 @@ export function auditFacts(
     facts.set(kind, organization_uid ? { ...fact, organization_uid } : fact);
   }
   if (!deed || isSaidBy(noted, deed.event)) return [...facts.values()];
-  const { event, user_uid } = deed;
+  const { event, user_uid, isPrivate } = deed;
   const isDone = event !== 'refused' && event !== 'sign-in-failed';
   return [
     ...facts.values(),
@@ -71,6 +72,7 @@ export function auditFacts(
       result: isDone ? 'done' : 'refused',
       about_uids: [],
       email: addressIn((body as { email?: unknown } | undefined)?.email),
+      ...(isPrivate && { is_private: true as const }),
     },
   ];
 }

@@ -6,6 +6,7 @@ import { SESSION_GRANT_HEADER } from '../actor/session-grants';
 import type { RecordAudit } from '../audit/audit-trail';
 import { auditedDeed, type CallOutcome } from '../audit/audited-deed';
 import { auditedRequest } from '../audit/audited-request';
+import { type NotedDeed, noting } from '../audit/private-deed';
 import { Conflict, Refusal } from '../errors';
 import type { LogSecurity, SecurityEvent } from '../security-log';
 import type { AnsweredFile, SessionGrant } from '../service';
@@ -29,6 +30,7 @@ export function answerCall(
   return async (request, response) => {
     const input = readCall(call, request, response, logSecurity);
     const noted: SecurityEvent[] = [];
+    const deed: NotedDeed = { isPrivate: false };
     const { logSecurity: write } = input;
     input.logSecurity = (event) => {
       noted.push(event);
@@ -43,11 +45,11 @@ export function answerCall(
     const audit = async (outcome: Pick<CallOutcome, 'status' | 'isFile'>) => {
       const event = auditedDeed(call, { ...outcome, startedSession: granted !== null });
       const user_uid = event === 'sign-in' ? (granted?.user_uid ?? null) : null;
-      await recordAudit(auditedRequest(request, input), noted, event && { event, user_uid });
+      await recordAudit(auditedRequest(request, input), noted, event && { event, user_uid, ...deed });
     };
     try {
       if (answersFile) return await sendFile(request, response, (await handler(input)) as AnsweredFile);
-      const answered = await runAs(input.actor, () => handler(input));
+      const answered = await noting(deed, () => runAs(input.actor, () => handler(input)));
       await audit({ status: 200, isFile: answered instanceof AnsweredCsv });
       if (answersCsv && answered instanceof AnsweredCsv) return await sendCsv(response, answered);
       const answer = presented(schema, path, answered);

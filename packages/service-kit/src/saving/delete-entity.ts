@@ -1,4 +1,5 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
+import { notePrivate } from '../audit/private-deed';
 import { Conflict, NotAllowed } from '../errors';
 import type { Entity } from '../mongo/entity';
 import type { ServiceContext } from '../service';
@@ -17,6 +18,7 @@ export async function deleteEntity<Row extends Entity>(
   await transaction(async (own) => {
     const deed = { ...own, actor };
     const stored = requireReadable(kind, actor, await kind.store.find(uid, own.session));
+    notePrivate(kind, actor, stored);
     if (!kind.mayDelete(actor, stored)) throw new NotAllowed(MESSAGES.notAllowed);
     const revision = stored.revision + 1;
     const stamps = { revision, updated_at: now, deleted_at: now, deleted_by: actor.uid };

@@ -1,9 +1,15 @@
 import type { AuditEntry } from '@coaching/contracts';
 import { asChecked, storedIn } from '@coaching/service-kit';
 
+/**
+ * The chain of what was done to private work: nobody reads it by a call, and in no other chain a number is missing for
+ * it. No organisation has such a uid.
+ */
+export const PRIVATE_CHAIN = '~private';
+
 /** An entry in the collection `audit_entries`, which is only ever added to. */
 export interface AuditRecord extends Omit<AuditEntry, 'organization_uid' | 'at'> {
-  /** Its chain: the organisation's uid, or '' for what is of none. */
+  /** Its chain: the organisation's uid, '' for what is of none, or PRIVATE_CHAIN. */
   organization_uid: string;
   at: Date;
 }

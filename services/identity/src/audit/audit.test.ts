@@ -3,6 +3,7 @@ import { ACTOR_TOKEN_HEADER } from '@coaching/service-kit';
 import { anOrganization, aPerson, at } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { auditLogIn } from './audit-log';
+import { PRIVATE_CHAIN } from './audit-record';
 
 let identity: IdentityForTest;
 beforeAll(async () => {
@@ -178,6 +179,45 @@ it('holds an event once, however often it comes, and many at once one after the 
   const checked = [];
   for await (const { what, fault } of identity.service.check()) if (fault) checked.push(what);
   expect(checked).toEqual([`audit log of ${organization_uid}, 8 entries`]);
+});
+
+it('holds what was done to private work where nobody reads it, leaves no gap for it, and is whole all the same', async () => {
+  const { cedar, people, actorFor } = await everyone();
+  const admin = await actorFor('admin');
+  const done = (target: string, more: { is_private?: true }) =>
+    identity.receiveEvent({
+      type: 'audit.recorded',
+      entity_uid: newUid(),
+      revision: 1,
+      data: {
+        event: 'deleted',
+        result: 'done',
+        actor_uid: people.coach.uid,
+        real_uid: null,
+        about_uids: [],
+        email: null,
+        organization_uid: cedar.uid,
+        target,
+        from: '',
+        request_id: 'one',
+        ...more,
+      },
+    });
+  await done('DELETE /observation/shared', {});
+  await done('DELETE /observation/hidden', { is_private: true });
+  await done('DELETE /observation/shown', {});
+  const shown = (await read(admin)).map(({ number, target }) => [number, target]);
+  expect(shown).toEqual([
+    [2, 'DELETE /observation/shown'],
+    [1, 'DELETE /observation/shared'],
+  ]);
+  for (const who of ['support', 'superuser'] as const)
+    expect(JSON.stringify(await read(await actorFor(who)))).not.toContain('/observation/hidden');
+  const asked = read(await actorFor('superuser'), { organization_uid: PRIVATE_CHAIN });
+  await expect(asked).rejects.toMatchObject({ status: 400 });
+  const checked = [];
+  for await (const each of identity.service.check()) checked.push(each);
+  expect(checked).toContainEqual({ what: 'audit log of private work, 1 entry', fault: null });
 });
 
 it('holds what the gateway reports, in the organisation of who did it, and takes it from the gateway alone', async () => {

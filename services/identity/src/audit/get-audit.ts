@@ -10,7 +10,7 @@ import {
 } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { AuditLog } from './audit-log';
-import type { AuditRecord } from './audit-record';
+import { type AuditRecord, PRIVATE_CHAIN } from './audit-record';
 
 const presentEntry = ({ organization_uid, at, ...entry }: AuditRecord): AuditEntry => ({
   ...entry,
@@ -27,7 +27,7 @@ function filterOf({
 }: CallQuery<'getAudit'>): QueryFilter<AuditRecord> {
   const at = { ...(from && { $gte: new Date(from) }), ...(to && { $lt: new Date(to) }) };
   return {
-    ...(organization_uid !== undefined && { organization_uid }),
+    organization_uid: organization_uid ?? { $ne: PRIVATE_CHAIN },
     ...(event && { event }),
     ...((from || to) && { at }),
     ...searchFilter<AuditRecord>(query, [

@@ -3,6 +3,7 @@ import type { EventReactions } from '@coaching/service-kit';
 import type { People } from '../people/people-repository';
 import type { PersonRecord } from '../people/person-record';
 import type { AuditLog } from './audit-log';
+import { PRIVATE_CHAIN } from './audit-record';
 
 const named = (uid: string, person: PersonRecord | undefined) => ({ uid, username: person?.username ?? '' });
 
@@ -26,7 +27,7 @@ const NAMED = { _id: 0, uid: 1, username: 1, default_organization_uid: 1, roles:
 /** Adds what services did to the audit log, with what people are called now. */
 export const storeAudit = (people: People, audit: AuditLog): EventReactions => ({
   async 'audit.recorded'({ entity_uid: uid, occurred_at, data }, { session }) {
-    const { actor_uid, real_uid, about_uids, organization_uid, ...rest } = data;
+    const { actor_uid, real_uid, about_uids, organization_uid, is_private, ...rest } = data;
     const uids = [actor_uid, real_uid, ...about_uids].filter((each) => each !== null);
     const found = await people.model
       .find({ uid: { $in: uids } }, NAMED, { session, withDeleted: true })
@@ -45,7 +46,7 @@ export const storeAudit = (people: People, audit: AuditLog): EventReactions => (
         actor,
         real: real_uid === null ? null : named(real_uid, byUid.get(real_uid)),
         about,
-        organization_uid: organization_uid ?? placeOf(doer, met) ?? '',
+        organization_uid: is_private ? PRIVATE_CHAIN : (organization_uid ?? placeOf(doer, met) ?? ''),
       },
       session,
     );

@@ -78,6 +78,25 @@ describe('a private observation', () => {
     }
   });
 
+  it('is deleted and restored unseen by those who read the audit log, and a shared one is not', async () => {
+    const { coach, uid, change } = await aPrivateObservation();
+    const restore = () => observations.call('undeleteObservation', { params: { uid } }, coach);
+    await observations.remove(coach, uid);
+    const { observation } = await restore();
+    await restore();
+    await change({ visibility: 'shared' }, observation.revision);
+    await observations.remove(coach, uid);
+    await restore();
+    const audited = (await observations.audited()).filter(({ target }) => target.includes(uid));
+    expect(audited.map(({ event, is_private }) => [event, is_private])).toEqual([
+      ['deleted', true],
+      ['restored', true],
+      ['restored', true],
+      ['deleted', undefined],
+      ['restored', undefined],
+    ]);
+  });
+
   it('is published to the other domains as private, and never as finished', async () => {
     const { uid, change } = await aPrivateObservation();
     await change({ title: 'More' });
