@@ -17,6 +17,8 @@ it.each<[string, Row, string]>([
     'Is changed: Grace H. (First name: Grase → Grace; Roles in Cedar Grove: none → Coach)',
   ],
   ['who was taken back', { ...changed, state: 'taken-back' }, 'Taken back'],
+  ['who is invited, with what is left out', { ...row, message: 'No Math.' }, 'Is invited. No Math.'],
+  ['who was left after all', { ...row, state: 'left', message: 'Has signed in.' }, 'Has signed in.'],
   ['a row with a message', { ...row, outcome: 'invalid', message: 'No.' }, 'No.'],
 ])('says of %s what happens', (_, said, words) => {
   expect(importRowWords(said)).toBe(words);

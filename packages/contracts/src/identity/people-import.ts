@@ -56,7 +56,7 @@ export type ImportChange = z.infer<typeof importChangeSchema>;
 /** A row with what importing it does. */
 export const importedRowSchema = importRowSchema.extend({
   outcome: z.enum(importOutcomes),
-  /** Why it is left out, was not done or was left; else ''. */
+  /** Why it is left out, was not done or was left, or what of it is left out; else ''. */
   message: z.string(),
   /** Who has the account, where the caller sees them; else ''. */
   username: z.string(),

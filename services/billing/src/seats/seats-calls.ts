@@ -63,6 +63,7 @@ export function seatsCalls(parts: SeatsParts & SyncParts): Pick<Handlers<'billin
     },
     async getInvoices({ actor, params: { id } }) {
       requireReader(actor, id);
+      await organizations.require(id);
       const customer = (await accounts.find(id))?.customer;
       return { invoices: customer ? await payments.invoicesOf(customer) : [] };
     },

@@ -169,6 +169,8 @@ describe('who may not', () => {
   });
   it('do anything for an organisation that is not there', async () => {
     await expect(enter(all.actors.superuser, anOrder(3), 'nowhere')).rejects.toMatchObject({ status: 404 });
+    const invoices = billing.call('getInvoices', { params: { id: 'nowhere' } }, all.actors.superuser);
+    await expect(invoices).rejects.toMatchObject({ status: 404 });
   });
 });
 

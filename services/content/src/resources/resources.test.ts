@@ -185,6 +185,8 @@ it('a file is one’s own upload that has arrived, and is saved under its name a
     ['file', file.replace('.pdf', '.csv'), MESSAGES.notAnAllowedFile],
     ['image', file, MESSAGES.notAPicture],
     ['url', 'javascript:alert(1)', MESSAGES.notAWebAddress],
+    ['url', 'http://elsewhere.test/guide', MESSAGES.notAWebAddress],
+    ['url', 'https://pat:word@elsewhere.test/guide', MESSAGES.notAWebAddress],
   ];
   for (const [field, address, message] of refusals) {
     const refused = save(school.actors.admin, { ...draft, [field]: address });
@@ -200,6 +202,16 @@ it('a file is one’s own upload that has arrived, and is saved under its name a
     file: null,
     file_name: '',
   });
+});
+
+it('keeps an address on the web that was allowed once', async () => {
+  const school = aSchool();
+  const draft = aResource(school);
+  await save(school.actors.admin, draft);
+  const url = 'http://elsewhere.test/guide';
+  await content.service.context.db.collection('resources').updateOne({ uid: draft.uid }, { $set: { url } });
+  const again = await save(school.actors.admin, { ...draft, url, title: 'Renamed' });
+  expect(again.resource).toMatchObject({ url, title: 'Renamed' });
 });
 
 it('needs a title', async () => {

@@ -5,6 +5,7 @@ import { presentResource } from './present-resource';
 import { requireAt, requireEditable } from './require-resource';
 import type { ResourceParts } from './resource-parts';
 import type { ResourceRecord } from './resource-record';
+import { requireWebAddress } from './web-address';
 
 type NamedDraft = ResourceDraft & { uid: string };
 
@@ -31,6 +32,7 @@ export const saveResource = (parts: ResourceParts): Handler<'saveResource'> => {
     const { file, image } = draft;
     const before = await parts.resources.find(draft.uid);
     const by = { actor, now };
+    if (draft.url && draft.url !== before?.url) requireWebAddress(draft.url);
     // Looked at before the transaction: a file may have to be fetched for it.
     const isNewFile = file && file !== before?.file;
     const file_name = isNewFile ? await requireOwnUpload('file', file, by, parts) : null;

@@ -280,8 +280,13 @@ describe('who invites', () => {
 
   it('has a licence', async () => {
     const ended = { ...license, end_date: '01/31/2026' };
-    const { uid, actor } = await aCoach({ licenses: [ended] });
-    await expect(invite(actor, uid, ines())).rejects.toMatchObject({ status: 403 });
+    for (const licenses of [[ended], []]) {
+      const { uid, actor } = await aCoach({ licenses });
+      await expect(invite(actor, uid, ines())).rejects.toMatchObject({
+        status: 403,
+        body: { message: 'You need a license to invite people. Choose a plan under Billing.' },
+      });
+    }
   });
 
   it('invites to coaches nothing but coachees', async () => {

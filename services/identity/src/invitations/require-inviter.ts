@@ -12,7 +12,7 @@ interface Parts {
   programs: Programs;
 }
 
-const NO_LICENSE = 'Your licence has ended. Choose a plan under Billing to invite people.';
+const NO_LICENSE = 'You need a license to invite people. Choose a plan under Billing.';
 
 /**
  * The place that people are invited to, by somebody who may.

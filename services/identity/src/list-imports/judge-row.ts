@@ -10,7 +10,7 @@ import { canBeInvited, invitedPerson, isWithheld, placed, placedToo } from '../i
 import { maySee } from '../people/person-policy';
 import type { PersonRecord } from '../people/person-record';
 import { rolesIn } from '../places/person-places';
-import { type ImportTarget, type Spot, spotsOf } from './row-spots';
+import { type ImportTarget, leftOutOf, type Spot, spotsOf } from './row-spots';
 
 /** What importing a row does. */
 export type Judgement = Pick<ImportedRow, 'outcome' | 'message' | 'username' | 'changes'>;
@@ -86,6 +86,7 @@ export function judgeRow(
   if (earlier !== null) return leftOut('duplicate', `Left out: the same as row ${earlier}`);
   const spots = spotsOf(row, target);
   if (typeof spots === 'string') return leftOut('invalid', spots);
+  const message = leftOutOf(row, target);
   const isNamedAlone = known !== undefined && spots.some(({ place }) => isWithheld(actor, place, known));
   if (!known || isNamedAlone) {
     const user = {
@@ -96,7 +97,7 @@ export function judgeRow(
     const after = spots.reduce((so, { place, role }) => placed(so, place, role), invitedPerson(user, now));
     return {
       outcome: 'new',
-      message: '',
+      message,
       username: '',
       changes: [],
       after,
@@ -112,11 +113,11 @@ export function judgeRow(
   // Whether somebody has an account here is nobody's business who shares nothing with them.
   if (!maySee(actor, known)) {
     const outcome = isMailed ? 'new' : 'there';
-    return { outcome, message: '', username: '', changes: [], after: isMailed ? inPlaces : null, ...open };
+    return { outcome, message, username: '', changes: [], after: isMailed ? inPlaces : null, ...open };
   }
   const after = withNames(inPlaces, row, target);
   const changes = changesBetween(known, after, spots);
   const { username } = known;
-  if (after === known) return { outcome: 'there', message: '', username, changes: [], after: null, ...open };
-  return { outcome: 'changed', message: '', username, changes, after, ...open };
+  if (after === known) return { outcome: 'there', message, username, changes: [], after: null, ...open };
+  return { outcome: 'changed', message, username, changes, after, ...open };
 }

@@ -62,6 +62,18 @@ it('says of each row what importing it does, with before and after, and does not
   });
 });
 
+it('says of a row that it names a program where nobody comes by this list', async () => {
+  const district = await aDistrict(identity);
+  const entity = { entity_type: 'program' as const, uid: district.cedar.programs[0]!.uid };
+  const list = aList(identity, { entity }, await district.actor('programAdmin'));
+  const rows = await list.preview([aRow(1, anAddress(), { program: 'Middle' }), aRow(2, anAddress())]);
+  expect(rows.map(({ outcome, message }) => [outcome, message])).toEqual([
+    ['new', 'Comes into “Elementary” alone: what else is named, “Middle”, is left out.'],
+    ['new', ''],
+  ]);
+  expect((await list.commit()).import.states.done).toBe(2);
+});
+
 it('takes corrections in the place of what was sent, and says what else is different by them', async () => {
   const district = await aDistrict(identity);
   const list = aList(identity, district, await district.actor('admin'));

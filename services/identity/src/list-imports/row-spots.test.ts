@@ -1,6 +1,6 @@
 import { actorWith } from '@coaching/access/testing';
 import type { NamedPlace } from '../places/find-place';
-import { type ImportTarget, spotsOf } from './row-spots';
+import { type ImportTarget, leftOutOf, spotsOf } from './row-spots';
 
 const here = { organization_uid: 'here', organization_name: 'Cedar Grove' };
 const organization: NamedPlace = { kind: 'organization', ...here };
@@ -43,4 +43,18 @@ it.each<[string, ImportTarget, string, string, unknown]>([
   ],
 ])('brings a row in %s', (_, target, role, named, spots) => {
   expect(spotsOf({ role, program: named }, target)).toEqual(spots);
+});
+
+it.each([
+  ['nothing of a row that names none', intoProgram, '', ''],
+  ['nothing of a row that names it', intoProgram, ' ELEMENTARY ', ''],
+  ['nothing where people come into what they name', intoOrganization, 'Other', ''],
+  [
+    'other programs where all come into one',
+    intoProgram,
+    'Elementary; Other',
+    'Comes into “Elementary” alone: what else is named, “Other”, is left out.',
+  ],
+])('leaves out %s', (_, target, program, words) => {
+  expect(leftOutOf({ program }, target)).toBe(words);
 });

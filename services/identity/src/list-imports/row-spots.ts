@@ -32,6 +32,19 @@ const namesIn = (said: string) =>
     .filter((name) => name !== '');
 
 /**
+ * What of a row is left out, as a sentence: people who come into one program come into no other that their row names;
+ * '' for nothing.
+ */
+export function leftOutOf({ program }: Pick<ImportRow, 'program'>, { place }: ImportTarget): string {
+  if (place.kind !== 'program') return '';
+  const here = comparable(place.program_name);
+  const others = namesIn(program).filter((name) => comparable(name) !== here);
+  if (others.length === 0) return '';
+  const named = others.map((name) => `“${name}”`).join(', ');
+  return `Comes into “${place.program_name}” alone: what else is named, ${named}, is left out.`;
+}
+
+/**
  * As what and where a row's person is brought in: in the programs that it names, where people come into an organisation
  * and the role is one of programs, else in the place itself.
  * @returns a sentence where that cannot be
