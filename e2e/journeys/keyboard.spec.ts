@@ -62,6 +62,7 @@ test('a coach configures, scripts, adds a step, finishes and finds it again by k
 
   await tabTo(page, page.getByRole('button', { name: 'Finish', exact: true }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Finish notes' })).toBeEnabled();
   await pressOn(page, page.getByRole('button', { name: 'Finish notes' }));
   await page.waitForURL('**/dashboard');
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Interactions' }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, requiredLine, uid } from '../fields';
-import { licenseDay } from '../identity/license';
+import { licenseDay, writtenLicenseDay } from '../identity/license';
 import { planNames } from './plans';
 import { MOST_SEATS } from './seat-plans';
 
@@ -21,6 +21,8 @@ export type PurchaseOrder = z.infer<typeof purchaseOrderSchema>;
 export const purchaseOrderDraftSchema = z.strictObject({
   ...purchaseOrderSchema.shape,
   uid: uid.optional(),
+  start_date: writtenLicenseDay,
+  end_date: writtenLicenseDay,
 });
 export type PurchaseOrderDraft = z.infer<typeof purchaseOrderDraftSchema>;
 

@@ -13,7 +13,7 @@ const subdomain = z
   .string()
   .trim()
   .toLowerCase()
-  .max(63)
+  .max(63, identityMessages.notASubdomain)
   .refine((text) => text === '' || isLabel.test(text), identityMessages.notASubdomain);
 
 /** The domain of the addresses its people sign up with, such as `cedar.test`; empty for none. */
@@ -21,7 +21,7 @@ const emailDomain = z
   .string()
   .trim()
   .toLowerCase()
-  .max(253)
+  .max(253, identityMessages.notADomain)
   .transform((text) => text.replace(/^@/, ''))
   .pipe(
     z

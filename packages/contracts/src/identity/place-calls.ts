@@ -8,7 +8,7 @@ import {
   previewedInvitationSchema,
   refusedInvitationSchema,
 } from './invitation';
-import { licenseSchema } from './license';
+import { writtenLicenseSchema } from './license';
 import { roleSchema } from './role';
 import { roles } from './roles';
 import { userSchema, userSummarySchema } from './user';
@@ -95,7 +95,7 @@ export const placeCalls = {
     audience: 'signed-in',
     inPerson: true,
     summary: 'Set a person’s licences by hand, as staff; the list takes the place of the one before.',
-    body: z.strictObject({ user_uid: uid, licenses: z.array(licenseSchema).max(MOST_LICENSES) }),
+    body: z.strictObject({ user_uid: uid, licenses: z.array(writtenLicenseSchema).max(MOST_LICENSES) }),
     response: z.object({ user: userSchema }),
   }),
 } as const;
