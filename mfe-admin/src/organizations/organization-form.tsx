@@ -2,7 +2,7 @@ import { mayEditOrganization, mayManageOrganizations } from '@coaching/access';
 import { type ManagedOrganization, MESSAGES } from '@coaching/contracts';
 import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
-import { useTyped } from '@coaching/mfe-kit/form-draft';
+import { useTypedRecord } from '@coaching/mfe-kit/form-draft';
 import { Button, Switch, toast, useConfirm } from '@coaching/ui-kit';
 import type { FormEvent } from 'react';
 import { LogoField } from './logo-field';
@@ -41,7 +41,7 @@ interface OrganizationFormProps {
 export function OrganizationForm({ organization, isNew = false, onSaved, onDelete }: OrganizationFormProps) {
   const { actor } = useSession();
   const form = isNew ? 'new organization' : `organization ${organization.uid}`;
-  const { values: draft, set: setDraft, done } = useTyped(form, organization);
+  const { values: draft, changed, set: setDraft, done } = useTypedRecord(form, organization);
   const { problems, busy, run } = useFormAction(fields, 'name');
   const confirm = useConfirm();
   const maySay = mayEditOrganization(actor, organization.uid);
@@ -49,13 +49,11 @@ export function OrganizationForm({ organization, isNew = false, onSaved, onDelet
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const { uid, name, short_name, subdomain, org_domain, region, time_zone = '', logo, counts_only } = draft;
-    const naming = mayName ? { name, short_name, subdomain, org_domain } : {};
-    const hasName = name.trim() !== '';
-    const opensWhatWasWritten = organization.counts_only === true && counts_only === false;
+    const hasName = draft.name.trim() !== '';
+    const opensWhatWasWritten = organization.counts_only === true && changed.counts_only === false;
     if (hasName && opensWhatWasWritten && !(await confirm(readingQuestion))) return;
     void run({ name: hasName ? undefined : MESSAGES.fieldRequired }, async () => {
-      const body = { organization: { uid, ...naming, region, time_zone, logo, counts_only } };
+      const body = { organization: { ...changed, uid: organization.uid } };
       const { org } = await callApi('saveOrganization', { body }, { quiet: true });
       toast.success(`Organization ${org.name} updated successfully`);
       await done(org);

@@ -35,8 +35,19 @@ it('an Organization Admin says its region and time zone, and reads what only sta
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/Chicago');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(`Organization ${cedar.name} updated successfully`);
-  const sent = { uid: cedar.uid, region: 'South', time_zone: 'America/Chicago', logo: cedar.logo };
+  const sent = { uid: cedar.uid, region: 'South', time_zone: 'America/Chicago' };
   expect(madeOf('saveOrganization').map(({ body }) => body)).toEqual([{ organization: sent }]);
+});
+
+it('sends only what was changed, so that what somebody else saves meanwhile stays', async () => {
+  const { user, madeOf } = await open();
+  await user.type(field(/Short name/), 'CG');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(`Organization ${cedar.name} updated successfully`);
+  const short_name = `${organization.short_name}CG`;
+  expect(madeOf('saveOrganization').map(({ body }) => body)).toEqual([
+    { organization: { uid: cedar.uid, short_name } },
+  ]);
 });
 
 it('an Organization Admin chooses that administrators see counts alone, and is told what that means', async () => {

@@ -6,13 +6,15 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ProgramForm } from './program-form';
 
+const none = { program_name: '', program_type: '', course_code: null };
+
 /** Makes a program of an organisation (spec 2 section 2). */
 export default function NewProgramPage() {
   const { organization_uid = '' } = useParams();
   const { actor } = useSession();
   const navigate = useNavigate();
   // The same however often it is sent, so that an answer that was lost makes no second one.
-  const [uid] = useState(() => newUid());
+  const [program] = useState(() => ({ uid: newUid(), organization_uid, ...none }));
   const back = { href: `/organization/${organization_uid}#programs`, label: 'Organization' };
   return (
     <>
@@ -20,8 +22,8 @@ export default function NewProgramPage() {
       <ContentColumn>
         {mayEditOrganization(actor, organization_uid) ? (
           <ProgramForm
-            program={{ uid, organization_uid, program_name: '', program_type: '', course_code: null }}
-            onSaved={() =>
+            program={program}
+            onSaved={({ uid }) =>
               void navigate(`/organization/${organization_uid}/program/${uid}`, { replace: true })
             }
           />

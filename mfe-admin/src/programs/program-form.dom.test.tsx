@@ -1,5 +1,5 @@
 import { cast } from '@coaching/access/testing';
-import { endSession, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, endSession, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
 import { screen } from '@testing-library/react';
 import { ProgramForm } from './program-form';
 
@@ -10,7 +10,11 @@ const program = {
   program_type: 'Reading',
   course_code: null,
 };
-const open = () => renderPage(<ProgramForm program={program} />, { as: 'admin' });
+const open = (answers: Answers = {}) =>
+  renderPage(<ProgramForm program={program} />, {
+    as: 'admin',
+    answers: { getUserSession: sessionOf('admin'), ...answers },
+  });
 
 it('what was typed is there again once one has signed in again', async () => {
   const { user } = open();
@@ -18,4 +22,16 @@ it('what was typed is there again once one has signed in again', async () => {
   endSession();
   open();
   await screen.findByDisplayValue('Literacy in spring');
+});
+
+it('sends only what was changed, so that what somebody else saves meanwhile stays', async () => {
+  const { user, madeOf } = open({ saveProgram: { program } });
+  const type = screen.getByRole('textbox', { name: 'Program type' });
+  await user.clear(type);
+  await user.type(type, 'Writing');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Program Literacy updated successfully');
+  expect(madeOf('saveProgram').map(({ body }) => body)).toEqual([
+    { program: { uid: 'literacy', program_type: 'Writing' } },
+  ]);
 });

@@ -2,7 +2,7 @@ import { mayEditOrganization, mayEditProgram } from '@coaching/access';
 import { type ManagedProgram, MESSAGES } from '@coaching/contracts';
 import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
-import { useTyped } from '@coaching/mfe-kit/form-draft';
+import { useTypedRecord } from '@coaching/mfe-kit/form-draft';
 import { Button, toast } from '@coaching/ui-kit';
 import type { FormEvent } from 'react';
 import { PlaceField } from '../organizations/place-field';
@@ -19,16 +19,18 @@ interface ProgramFormProps {
 /** What a program is. */
 export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
   const { actor } = useSession();
-  const { values: draft, set: setDraft, done } = useTyped(`program ${program.uid}`, program);
+  const { values: draft, changed, set: setDraft, done } = useTypedRecord(`program ${program.uid}`, program);
   const { problems, busy, run } = useFormAction(fields, 'program_name');
   const mayEdit = mayEditProgram(actor, program);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const { organization_uid, ...said } = draft;
-    const required = said.program_name.trim() === '' ? MESSAGES.fieldRequired : undefined;
+    const required = draft.program_name.trim() === '' ? MESSAGES.fieldRequired : undefined;
     void run({ program_name: required }, async () => {
-      const input = { params: { org: organization_uid }, body: { program: said } };
+      const input = {
+        params: { org: program.organization_uid },
+        body: { program: { ...changed, uid: program.uid } },
+      };
       const answer = await callApi('saveProgram', input, { quiet: true });
       toast.success(`Program ${answer.program.program_name} updated successfully`);
       await done(answer.program);

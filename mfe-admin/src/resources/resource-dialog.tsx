@@ -7,7 +7,7 @@ import {
 } from '@coaching/contracts';
 import { callApi, callKey, noteOrganization, queryClient } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
-import { useTyped } from '@coaching/mfe-kit/form-draft';
+import { useTypedRecord } from '@coaching/mfe-kit/form-draft';
 import { startUploads } from '@coaching/mfe-kit/upload';
 import { Button, Textarea, TextInput, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
@@ -29,16 +29,21 @@ interface ResourceDialogProps {
 /** Makes or changes a resource (spec 2 section 2: 500 px wide). */
 export function ResourceDialog({ resource, onClose, onDelete }: ResourceDialogProps) {
   const form = onDelete ? `resource ${resource.uid}` : `new resource ${resource.config_entity_uid}`;
-  const { values: draft, set: setDraft } = useTyped(form, resource);
+  const { values: draft, changed, set: setDraft } = useTypedRecord(form, resource);
   const [isSending, setSending] = useState(false);
   const { problems, busy, run } = useFormAction(fields, 'title');
   const stored = { file: resource.file, file_name: resource.file_name };
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const { file_name: _, ...said } = draft;
+    const { uid, config_entity, config_entity_uid } = resource;
+    const { file_name: _, ...said } = onDelete ? changed : draft;
     void run({ title: draft.title.trim() === '' ? MESSAGES.fieldRequired : undefined }, async () => {
-      const answer = await callApi('saveResource', { body: { resource: said } }, { quiet: true });
+      const answer = await callApi(
+        'saveResource',
+        { body: { resource: { ...said, uid, config_entity, config_entity_uid } } },
+        { quiet: true },
+      );
       toast.success(`Resource ${answer.resource.title} saved`);
       for (const call of ['getResources', 'getOrganization'] as const)
         void queryClient.invalidateQueries({ queryKey: callKey(call) });

@@ -36,8 +36,20 @@ it('lets initials and user name follow the name, and saves them', async () => {
   expect((await field('Initials')).value).toBe('AQ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('User Ada Quill updated successfully');
-  expect(madeOf('updateUser').map(({ body }) => body.user)).toMatchObject([
-    { uid: coach.uid, first_name: 'Ada', last_name: 'Quill', username: 'Ada Quill', initials: 'AQ' },
+  expect(madeOf('updateUser').map(({ body }) => body.user)).toEqual([
+    { uid: coach.uid, last_name: 'Quill', username: 'Ada Quill', initials: 'AQ' },
+  ]);
+});
+
+it('sends a user name that stays as it was though the name changes, which it would follow', async () => {
+  const { user, madeOf } = open({ updateUser: { user: coach } });
+  await user.type(await field('First name'), 'm');
+  await user.clear(await field('User name'));
+  await user.type(await field('User name'), coach.username);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/updated successfully/);
+  expect(madeOf('updateUser').map(({ body }) => body.user)).toEqual([
+    { uid: coach.uid, first_name: 'Adam', username: coach.username },
   ]);
 });
 

@@ -1,45 +1,28 @@
 import { emptiedNames, MESSAGES, renamed, type User } from '@coaching/contracts';
-import { Button, Pending, TextInput, toast } from '@coaching/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { Button, TextInput, toast } from '@coaching/ui-kit';
+import type { FormEvent } from 'react';
 import { callApi } from '../api';
 import { useFormAction } from '../form-action';
-import { useFormDraft } from '../form-draft';
+import { changedOf, useTypedRecord } from '../form-draft';
 import { PictureField } from './picture-field';
 import classes from './profile.module.css';
 
 const fields = ['first_name', 'last_name', 'username', 'initials', 'picture'] as const;
 
-type Names = Pick<User, 'first_name' | 'last_name' | 'username' | 'initials' | 'picture'>;
+const namesShown = ({ username, initials }: User) => ({ username, initials });
 
 interface NamesFormProps {
   user: User;
   onSaved: () => void;
 }
 
-/** Names and picture of oneself or of somebody one administers, with what was typed before when its person had to sign in again meanwhile. */
-export function NamesForm(props: NamesFormProps) {
-  const { isLooking, values, store, forget } = useFormDraft<Names>(`profile ${props.user.uid}`);
-  if (isLooking) return <Pending />;
-  const saved = () => {
-    void forget();
-    props.onSaved();
-  };
-  return <Form {...props} draft={values} onChange={store} onSaved={saved} />;
-}
-
-/** Initials and user name follow the names as they are typed (spec 1 section 5). */
-function Form({
-  user,
-  onSaved,
-  draft,
-  onChange,
-}: NamesFormProps & { draft: Names | undefined; onChange: (names: Names) => void }) {
-  const { first_name, last_name, username, initials, picture } = user;
-  const [person, setNames] = useState(draft ?? { first_name, last_name, username, initials, picture });
-  const setPerson = (names: Names) => {
-    setNames(names);
-    onChange(names);
-  };
+/**
+ * Names and picture of oneself or of somebody one administers. Initials and user name follow the names as they are
+ * typed (spec 1 section 5).
+ */
+export function NamesForm({ user, onSaved }: NamesFormProps) {
+  const form = `profile ${user.uid}`;
+  const { values: person, changed, set: setPerson, done } = useTypedRecord(form, user);
   const { problems, busy, run } = useFormAction(fields, 'username');
 
   const required = Object.fromEntries(
@@ -47,12 +30,12 @@ function Form({
   );
   const save = () =>
     run(required, async () => {
-      const answer = await callApi(
-        'updateUser',
-        { body: { user: { uid: user.uid, ...person } } },
-        { quiet: true },
-      );
+      // The server lets them follow the names where nothing else is sent, also where the old ones were typed again.
+      const typed = changedOf(namesShown(renamed(user, changed)), namesShown(person));
+      const body = { user: { ...changed, ...typed, uid: user.uid } };
+      const answer = await callApi('updateUser', { body }, { quiet: true });
       toast.success(`User ${answer.user.username} updated successfully`);
+      await done(answer.user);
       onSaved();
     });
   const submit = (event: FormEvent) => {
