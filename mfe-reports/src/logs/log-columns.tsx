@@ -12,12 +12,13 @@ interface Figures extends Omit<Column<LogRow>, 'cell'> {
 const figure = (value: number) =>
   value === 0 ? <span className={classes.nothing}>0</span> : value.toLocaleString('en-US');
 
-const people: readonly Column<LogRow>[] = [
+/** How wide names are: on a tablet less, so that figures are in sight beside them. */
+const people = (isNarrow: boolean): readonly Column<LogRow>[] => [
   {
     id: 'coach_name',
     label: 'Coach',
     sortable: true,
-    width: '11rem',
+    width: isNarrow ? '7.5rem' : '11rem',
     cell: ({ coach_name }) => coach_name,
   },
   {
@@ -25,20 +26,25 @@ const people: readonly Column<LogRow>[] = [
     label: 'Coachee',
     sortable: true,
     isLink: true,
-    width: '11rem',
+    width: isNarrow ? '7.5rem' : '11rem',
     cell: ({ client_name }) => client_name,
   },
 ];
 
-const places: readonly Column<LogRow>[] = [
+const places = (isNarrow: boolean): readonly Column<LogRow>[] => [
   {
     id: 'organization',
     label: 'Organization',
     sortable: true,
-    width: '12rem',
+    width: isNarrow ? '7.5rem' : '12rem',
     cell: ({ organization }) => organization,
   },
-  { id: 'programs', label: 'Programs', width: '10rem', cell: ({ programs }) => programs.join(', ') },
+  {
+    id: 'programs',
+    label: 'Programs',
+    width: isNarrow ? '6.5rem' : '10rem',
+    cell: ({ programs }) => programs.join(', '),
+  },
 ];
 
 const count: Figures = {
@@ -82,13 +88,14 @@ function monthsInWords(sums: LogSums, months: readonly Month[], { ofMonth, unit 
 }
 
 /** What is counted of the tools: of one alone its uses, which the other figures do not tell apart. */
-const toolFigures = (tools: readonly string[]) =>
+const toolFigures = (tools: readonly string[], asCards: boolean) =>
   tools.map(
     (tool): Figures => ({
       id: `tool ${tool}`,
       label: tool,
       width: '8rem',
-      of: (sums) => figure(sums.tools[tool] ?? 0),
+      // A card has no line of what says nothing.
+      of: ({ tools: uses }) => (asCards && !uses[tool] ? null : figure(uses[tool] ?? 0)),
     }),
   );
 
@@ -97,35 +104,36 @@ function figuresOf(
   { months, tools, tool }: { months: readonly Month[]; tools: readonly string[]; tool: string | undefined },
   asCards: boolean,
 ): Figures[] {
-  if (kind.tools && tool !== undefined) return toolFigures([tool]);
+  if (kind.tools && tool !== undefined) return toolFigures([tool], false);
   const monthly: Figures[] = asCards
     ? [{ id: 'months', label: 'By month', of: (sums) => monthsInWords(sums, months, kind) }]
     : months.map((month) => ({
         id: month,
         label: formatMonth(month),
+        head: <span className={classes.month}>{formatMonth(month)}</span>,
         width: '5.5rem',
         of: (sums) => figure(kind.ofMonth(sums, month)),
       }));
-  return [count, ...(kind.tools ? toolFigures(tools) : minutes), ...monthly];
+  return [count, ...(kind.tools ? toolFigures(tools, asCards) : minutes), ...monthly];
 }
 
 /**
  * The columns of a log, and what they come to.
  * @param shown the months and tools that there are columns of; of a tool that is named there is one alone
- * @param asCards months are written in words, as there is no room for columns
+ * @param room as cards, months are written in words, as there is no room for columns
  */
 export function logTable(
   kind: LogKind,
   shown: { months: readonly Month[]; totals: LogSums | undefined; tool: string | undefined },
-  asCards: boolean,
+  { asCards, isNarrow }: { asCards: boolean; isNarrow: boolean },
 ): { columns: readonly Column<LogRow>[]; totals: Readonly<Record<string, ReactNode>> | undefined } {
   const { months, totals, tool } = shown;
   const tools = Object.keys(totals?.tools ?? {});
   const figures = figuresOf(kind, { months, tools, tool }, asCards);
   return {
     columns: [
-      ...people,
-      ...places,
+      ...people(isNarrow),
+      ...places(isNarrow),
       ...figures.map(({ of, ...column }) => ({ ...column, numeric: column.id !== 'months', cell: of })),
     ],
     totals: totals && Object.fromEntries(figures.map(({ id, of }) => [id, of(totals)])),

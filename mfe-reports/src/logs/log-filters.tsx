@@ -1,9 +1,8 @@
-import { mayFilterLogsByOrganization, mayFilterLogsByProgram } from '@coaching/access';
 import { formatMonth, type LogGrouping, type Month, offeredMonths } from '@coaching/contracts';
-import { useCall, useSession } from '@coaching/mfe-kit';
 import { InOrder, NativeSelect, Pending } from '@coaching/ui-kit';
 import { type LogState, withMonths } from './log-state';
 import classes from './logs.module.css';
+import { useLogPlaces } from './use-log-places';
 
 const groupings: { value: LogGrouping; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -12,6 +11,17 @@ const groupings: { value: LogGrouping; label: string }[] = [
 ];
 
 const byName = (one: string, other: string) => one.localeCompare(other);
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Choices, and what an address chose that is not among them: it would be shown as no choice, and narrows all the same. */
+const withChosen = (choices: Choice[], chosen: string | undefined, unknown: string): Choice[] =>
+  chosen === undefined || choices.some(({ value }) => value === chosen)
+    ? choices
+    : [...choices, { value: chosen, label: unknown }];
 
 interface LogFiltersProps {
   state: LogState;
@@ -24,16 +34,7 @@ interface LogFiltersProps {
 
 /** To whom and when a log is narrowed (spec 2 section 2, Reports); who may not narrow it by a place is not asked to. */
 export function LogFilters({ state, onChange, current, groups, tools }: LogFiltersProps) {
-  const { actor } = useSession();
-  const ofAll = mayFilterLogsByOrganization(actor);
-  const { data, isLoading } = useCall(
-    'getOrganizations',
-    { query: { rowsPerPage: 0 } },
-    { enabled: mayFilterLogsByProgram(actor, actor.organization_uid), quiet: true },
-  );
-  const organizations = data?.organizations ?? [];
-  const place = state.organization_uid ?? (ofAll ? undefined : (actor.organization_uid ?? undefined));
-  const programs = organizations.find(({ uid }) => uid === place)?.programs ?? [];
+  const { ofAll, organizations, place, programs, isLoading } = useLogPlaces(state);
   const months = offeredMonths(current)
     .map((value) => ({ value, label: formatMonth(value) }))
     .reverse();
@@ -48,7 +49,11 @@ export function LogFilters({ state, onChange, current, groups, tools }: LogFilte
           }
           data={[
             { value: '', label: 'All organizations' },
-            ...organizations.map(({ uid, name }) => ({ value: uid, label: name })),
+            ...withChosen(
+              organizations.map(({ uid, name }) => ({ value: uid, label: name })),
+              state.organization_uid,
+              isLoading ? 'One organization' : 'Unknown organization',
+            ),
           ]}
         />
       )}
@@ -60,7 +65,11 @@ export function LogFilters({ state, onChange, current, groups, tools }: LogFilte
           onChange={({ currentTarget: { value } }) => onChange({ program_uid: value || undefined })}
           data={[
             { value: '', label: 'All programs' },
-            ...programs.map(({ uid, program_name }) => ({ value: uid, label: program_name })),
+            ...withChosen(
+              programs.map(({ uid, program_name }) => ({ value: uid, label: program_name })),
+              state.program_uid,
+              'Unknown program',
+            ),
           ]}
         />
       )}

@@ -25,6 +25,10 @@ export interface LogKind {
 const rowsOf = (answer: CallResponse<LogCall>) =>
   'observations' in answer ? answer.observations : answer.rows;
 
+/** Names of the tools that a log counts, whichever of them is asked for. */
+export const toolNamesOf = (answer: CallResponse<LogCall>): readonly string[] =>
+  ('tool_names' in answer && answer.tool_names) || Object.keys(answer.totals.tools);
+
 const plural = (noun: string) => (figure: number) => `${figure} ${noun}${figure === 1 ? '' : 's'}`;
 
 /** Minutes of coaching (spec 2 section 2, Reports). */

@@ -1,20 +1,28 @@
 import { interactionPath, type LogRow, monthsBetween } from '@coaching/contracts';
 import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
-import { apiBase, searchParams, useIsShown } from '@coaching/mfe-kit';
+import { ApiError, apiBase, searchParams, useIsShown } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
 import { Button, ContentColumn, EmptyState, InOrder, PageHeader, useMediaQuery } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReportByMail } from '../monthly-report/report-by-mail';
 import { logTable } from './log-columns';
 import { LogFilters } from './log-filters';
-import type { LogKind } from './log-kinds';
-import { currentMonth, firstLogState, readLogState, unsaidLogState } from './log-state';
+import { type LogKind, toolNamesOf } from './log-kinds';
+import { LogNarrowings } from './log-narrowings';
+import { currentMonth, firstLogState, type LogState, readLogState, unsaidLogState } from './log-state';
+import classes from './logs.module.css';
+import { useFreshOnFocus } from './use-fresh-on-focus';
 
-/** One row is of a coach, with the same people, in one organisation. */
-const keyOf = ({ uid, coach_name, client_name, organization }: LogRow) =>
-  uid ?? [coach_name, client_name, organization].join('\n');
+/** A row with what tells it from all others of its page. */
+interface KeyedRow extends LogRow {
+  key: string;
+}
+
+/** Rows that lead nowhere are told apart by their place: people of one name are alike in everything that they show. */
+const withKeys = (rows: readonly LogRow[]): KeyedRow[] =>
+  rows.map((row, place) => ({ ...row, key: row.uid ?? `row ${place}` }));
 
 /** A log of coaching, month by month, of those whom one may see (spec 2 section 2, Reports). */
 export function LogPage({ kind }: { kind: LogKind }) {
@@ -22,26 +30,43 @@ export function LogPage({ kind }: { kind: LogKind }) {
   const first = firstLogState(current);
   const address = useListAddress(unsaidLogState(current), (search) => readLogState(search, current));
   const [state, change] = address;
-  // The call answers all tools at once.
-  const { tool, ...asked } = state;
+  // Only the tool log can be asked for one tool.
+  const asked = kind.tools ? state : { ...state, tool: undefined };
   const [search] = useSearchParams();
   const saysMonths = search.has('start_date') && search.has('end_date');
   // Whoever gets the link is shown these months, whenever that is.
   useEffect(() => {
     if (!saysMonths) change({});
   });
-  const { table, answer } = useList(kind.call, [asked, change], { rows: kind.rows, failed: kind.failed });
+  const { table, answer, failure } = useList(kind.call, [asked, change], {
+    rows: kind.rows,
+    failed: kind.failed,
+  });
+  useFreshOnFocus(kind.call, asked);
+  const rows = useMemo(() => answer && withKeys(kind.rows(answer)), [answer, kind]);
   const isShown = useIsShown();
   const asCards = useMediaQuery('(width < 36em)') ?? false;
+  const isNarrow = useMediaQuery('(width < 64em)') ?? false;
+  const log = useRef<HTMLElement>(null);
 
   const months = answer?.months ?? monthsBetween(state.start_date, state.end_date);
-  const { columns, totals } = logTable(kind, { months, totals: answer?.totals, tool }, asCards);
+  const shown = { months, totals: answer?.totals, tool: asked.tool };
+  const { columns, totals } = logTable(kind, shown, { asCards, isNarrow });
   const { page: _, rowsPerPage: __, ...filters } = asked;
   const csvHref = `${apiBase()}${kind.path}?${searchParams({ ...filters, format: 'csv' })}`;
   const isNarrowed =
     state.start_date !== first.start_date ||
     state.end_date !== first.end_date ||
-    Boolean(state.organization_uid ?? state.program_uid ?? state.client_uid ?? state.grouping);
+    Boolean(state.organization_uid ?? state.program_uid ?? state.client_uid ?? state.grouping ?? asked.tool);
+
+  /** Shows other rows by a button that goes with them, so that the focus has to go somewhere. */
+  function changeAndGo(next: Partial<LogState>) {
+    change({ ...next, page: 1 });
+    log.current?.focus();
+  }
+  const schoolYear = <Button onClick={() => changeAndGo(first)}>Show this school year</Button>;
+  // The same question would be refused again.
+  const isRefused = failure instanceof ApiError && failure.status < 500;
 
   return (
     <>
@@ -55,30 +80,41 @@ export function LogPage({ kind }: { kind: LogKind }) {
             onChange={(next) => change({ ...next, page: 1 })}
             current={current}
             groups={kind.groups}
-            tools={kind.tools ? Object.keys(answer?.totals.tools ?? {}) : undefined}
+            tools={kind.tools ? (answer ? toolNamesOf(answer) : []) : undefined}
           />
-          <DataTable
-            label={kind.title}
-            columns={columns}
-            {...table}
-            wide
-            totals={totals}
-            csvHref={csvHref}
-            rowKey={keyOf}
-            rowHref={({ uid, entity_type }) => {
-              const path = uid && entity_type ? interactionPath({ uid, entity_type }) : undefined;
-              return path && isShown(path) ? path : undefined;
-            }}
-            empty={
-              isNarrowed ? (
-                <EmptyState action={<Button onClick={() => change(first)}>Show this school year</Button>}>
-                  There is nothing in these months for these filters. Choose other months, or fewer filters.
-                </EmptyState>
-              ) : (
-                <EmptyState>{kind.empty}</EmptyState>
-              )
-            }
-          />
+          {answer && <LogNarrowings kind={kind} state={state} answer={answer} onClear={changeAndGo} />}
+          <section ref={log} className={classes.log} aria-label={kind.title} tabIndex={-1}>
+            {isRefused ? (
+              <div role="alert">
+                <EmptyState action={schoolYear}>{failure.message || kind.failed}</EmptyState>
+              </div>
+            ) : (
+              <DataTable
+                label={kind.title}
+                columns={columns}
+                {...table}
+                wide
+                totals={totals}
+                csvHref={csvHref}
+                rows={rows}
+                rowKey={({ key }) => key}
+                rowHref={({ uid, entity_type }) => {
+                  const path = uid && entity_type ? interactionPath({ uid, entity_type }) : undefined;
+                  return path && isShown(path) ? path : undefined;
+                }}
+                empty={
+                  isNarrowed ? (
+                    <EmptyState action={schoolYear}>
+                      There is nothing in these months for these filters. Choose other months, or fewer
+                      filters.
+                    </EmptyState>
+                  ) : (
+                    <EmptyState>{kind.empty}</EmptyState>
+                  )
+                }
+              />
+            )}
+          </section>
         </InOrder>
       </ContentColumn>
     </>

@@ -22,6 +22,10 @@ it('takes nonsense for nothing', () => {
   expect(read('start_date=1999-01&end_date=soon&grouping=some')).toEqual(read(''));
 });
 
+it('months that an address says in the wrong order are put right', () => {
+  expect(read('start_date=2026-12&end_date=2026-08')).toEqual(read('start_date=2026-08&end_date=2026-12'));
+});
+
 it.each([
   [{ start_date: '2026-10' }, '2026-10', '2026-10'],
   [{ end_date: '2026-07' }, '2026-07', '2026-07'],

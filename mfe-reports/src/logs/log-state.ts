@@ -49,10 +49,15 @@ export const unsaidLogState = (current: Month): LogState => ({
 export function readLogState(search: URLSearchParams, current: Month): LogState {
   const first = firstLogState(current);
   const months = offeredMonths(current);
+  // Months that somebody wrote in the wrong order mean the same ones.
+  const [start_date, end_date] = [
+    readChoice(search, 'start_date', months) ?? first.start_date,
+    readChoice(search, 'end_date', months) ?? first.end_date,
+  ].sort() as [Month, Month];
   return {
     ...readListState(search, first, logColumns),
-    start_date: readChoice(search, 'start_date', months) ?? first.start_date,
-    end_date: readChoice(search, 'end_date', months) ?? first.end_date,
+    start_date,
+    end_date,
     organization_uid: readText(search, 'organization_uid'),
     program_uid: readText(search, 'program_uid'),
     client_uid: readText(search, 'client_uid'),

@@ -1,7 +1,7 @@
 import { type CastName, cast } from '@coaching/access/testing';
 import type { CallResponse, LogRow } from '@coaching/contracts';
-import { renderPage } from '@coaching/mfe-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import TimeLogPage from './time-log-page';
 import ToolLogPage from './tool-log-page';
 
@@ -99,7 +99,9 @@ it('the tool log can show one tool alone, whose total is its uses, and the addre
   const cells = within(await screen.findByRole('row', { name: /^Ada Park/ })).getAllByRole('cell');
   expect(cells.slice(4).map(({ textContent }) => textContent)).toEqual(['1']);
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total1');
-  expect(madeOf('getToolLog').at(-1)!.query).not.toHaveProperty('tool');
+  expect(madeOf('getToolLog').at(-1)!.query).toHaveProperty('tool', 'Conversation');
+  const file = screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href')!;
+  expect(file).toContain('tool=Conversation');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Observation');
   await screen.findByRole('columnheader', { name: 'Observation' });
   expect(address()).toContain('tool=Observation');
@@ -169,4 +171,106 @@ it('says nothing of counts where administrators read', async () => {
   open('admin');
   await screen.findByRole('link', { name: 'Daniel Reyes' });
   expect(screen.queryByText(/shows its administrators counts and minutes/)).toBeNull();
+});
+
+/** What tells phones and tablets from more room. */
+const viewOf = (width: string) => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === `(width < ${width})` });
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+};
+
+it('two people of one name keep one row each, however often the log is sorted', async () => {
+  const alike = [1, 2].map((doc_count) => ({ ...row, uid: null, entity_type: null, doc_count }));
+  const { user, madeOf } = open('admin', '/timelog', { ...timeLog, total: 2, observations: alike });
+  expect(await screen.findAllByRole('row', { name: /^Ada Park/ })).toHaveLength(2);
+  for (const [times, column] of ['Minutes', 'Interactions', 'Average'].entries()) {
+    await user.click(screen.getByRole('button', { name: column }));
+    await waitFor(() => expect(madeOf('getTimeLog').length).toBeGreaterThan(times + 1));
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /^Ada Park/ })).toHaveLength(2));
+  }
+});
+
+it('a link that somebody else may ask for leads on to the school year, without asking the same again', async () => {
+  const page = renderPage(<TimeLogPage />, {
+    at: '/timelog?program_uid=literacy&start_date=2026-09&end_date=2026-10',
+    path: '/timelog',
+    as: 'coach',
+    answers: {
+      ...answersWith(timeLog),
+      getTimeLog: ({ query }) => (query.program_uid ? refusal(403, 'That is for administrators.') : timeLog),
+    },
+  });
+  const reason = screen.getByRole('region', { name: 'Time Log' });
+  await within(reason).findByText('That is for administrators.');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  within(reason).getByRole('button', { name: 'Show this school year' }).focus();
+  await page.user.keyboard('{Enter}');
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  expect(page.address()).toMatch(justMonths);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Time Log' }));
+});
+
+it('a place that is not among the choices is not shown as all of them', async () => {
+  open('superuser', '/timelog?organization_uid=nope');
+  await screen.findByRole('option', { name: 'Unknown organization' });
+  const { selectedOptions } = screen.getByLabelText<HTMLSelectElement>('Organization');
+  expect(selectedOptions[0]!.textContent).toBe('Unknown organization');
+});
+
+it('says for which coachee and place a link narrows the log, and how to see the rest', async () => {
+  const { uid, username } = cast.users.coachee;
+  const of = { ...timeLog, user: cast.users.coachee };
+  const page = open('coach', `/timelog?client_uid=${uid}&organization_uid=${cedar.uid}`, of);
+  await screen.findByText(`Only ${username} as a coachee`);
+  screen.getByText(`Only in ${cedar.name}`);
+  await page.user.click(screen.getByRole('button', { name: 'Show all coachees' }));
+  await page.user.click(screen.getByRole('button', { name: 'Do not narrow by organization' }));
+  await waitFor(() => expect(page.address()).toMatch(justMonths));
+  expect(screen.queryByText(/^Only /)).toBeNull();
+});
+
+it('the cards of the tool log leave out tools that a row did not use', async () => {
+  const restore = viewOf('36em');
+  renderPage(<ToolLogPage />, {
+    at: '/toollog',
+    path: '/toollog',
+    as: 'coach',
+    answers: {
+      ...answersWith(timeLog),
+      getToolLog: { ...toolSums, rows: [{ ...row, tools: { Observation: 2 } }] },
+    },
+  });
+  await screen.findByText('Daniel Reyes');
+  const said = (label: string) =>
+    screen.getAllByText(label, { selector: 'dt' }).map((term) => term.nextElementSibling!.textContent);
+  expect(said('Observation')).toEqual(['2']);
+  expect(said('Conversation')).toEqual(['']);
+  restore();
+});
+
+it('names are narrower on a tablet, so that figures are beside them', async () => {
+  const restore = viewOf('64em');
+  open('coach');
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  const widths = [...document.querySelectorAll('col')].slice(0, 4).map(({ style }) => style.width);
+  expect(widths).toEqual(['7.5rem', '7.5rem', '7.5rem', '6.5rem']);
+  restore();
+});
+
+it('an open log is read anew when its window gets the focus, unless that was just done', async () => {
+  const { madeOf } = open('coach');
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  await waitFor(() => expect(madeOf('getTimeLog').length).toBeGreaterThan(0));
+  const before = madeOf('getTimeLog').length;
+  const focus = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+  await focus();
+  expect(madeOf('getTimeLog')).toHaveLength(before);
+  const later = Date.now() + 60_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(later);
+  await focus();
+  await waitFor(() => expect(madeOf('getTimeLog')).toHaveLength(before + 1));
+  now.mockRestore();
 });

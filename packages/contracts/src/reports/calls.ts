@@ -41,7 +41,11 @@ const log = z.object({
   totals: logSumsSchema,
 });
 const timeLog = log.extend({ observations: z.array(logRowSchema) });
-const toolLog = log.extend({ rows: z.array(logRowSchema) });
+const toolLog = log.extend({
+  rows: z.array(logRowSchema),
+  /** Names of all tools in the log, of which one was asked for; left out where none was. */
+  tool_names: z.array(z.string()).optional(),
+});
 const withClient = z.object({ client_uid: uid });
 
 // What has a name comes before what has a parameter in its place.

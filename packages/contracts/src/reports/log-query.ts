@@ -4,6 +4,9 @@ import { listQuery, orNothing } from '../paging';
 import { logColumns, logGroupings } from './log-columns';
 import { monthName } from './log-row';
 
+/** More than the names of tools come to, with the number that tells those of one name apart. */
+const LONGEST_TOOL_NAME = 1000;
+
 /** A day as people in the United States write it, MM/DD/YYYY. */
 const writtenDay = z
   .string()
@@ -22,8 +25,8 @@ const namedDay = z
 /** A month, or a day or moment in it; what comes out is a month, or the moment where it depends on a time zone. */
 const inMonth = orNothing(z.union([monthName, namedDay, moment]));
 
-/** The filters of the tool log. */
-export const toolLogQuery = listQuery(logColumns).extend({
+/** The filters that both logs have. */
+const logQuery = listQuery(logColumns).extend({
   client_uid: orNothing(uid),
   /** The first month, and the last one. */
   start_date: inMonth,
@@ -39,7 +42,16 @@ export const toolLogQuery = listQuery(logColumns).extend({
   ),
 });
 
+/** The filters of the tool log. */
+export const toolLogQuery = logQuery.extend({
+  /**
+   * Name of a tool, as the log calls it: only rows in which it was used, and of uses its own alone; interactions and
+   * minutes stay those of the whole rows.
+   */
+  tool: orNothing(z.string().max(LONGEST_TOOL_NAME)),
+});
+
 /** The filters of the time log. */
-export const timeLogQuery = toolLogQuery.extend({
+export const timeLogQuery = logQuery.extend({
   grouping: orNothing(z.string().toLowerCase().pipe(z.enum(logGroupings))),
 });

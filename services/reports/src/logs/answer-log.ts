@@ -4,13 +4,14 @@ import { mayAskAbout } from '../interactions/client-policy';
 import type { Interactions } from '../interactions/interactions-repository';
 import type { Organizations } from '../organizations/organizations-repository';
 import { latestOf } from './latest-interactions';
-import { logLines, timeColumns, toolColumns } from './log-csv';
+import { logLines, timeColumns, toolColumns, usesOf } from './log-csv';
 import { type LogQuery, type LogRequest, logRequest } from './log-request';
 import { showRows } from './log-rows';
 import { type CountedRow, type LogSource } from './log-source';
 import { LogSum } from './log-sums';
 import { readLog, sumAll, sumRows } from './read-tallies';
 import { foundRows, needsOf, pageOfRows } from './row-order';
+import { askedTool, ofTool, rowsOfTool } from './rows-of-tool';
 
 /** Rows that are summed up at a time. */
 const AT_ONCE = 500;
@@ -34,6 +35,8 @@ interface Log {
   months: Month[];
   totals: LogSums;
   rows: LogRow[];
+  /** Of all tools in it, where one is asked for. */
+  tool_names?: string[];
 }
 
 /** The coachee a log is narrowed to; who may not know them finds nothing, unless they share interactions. */
@@ -44,6 +47,10 @@ async function askedClient({ people }: LogParts, { actor, query }: Asked, isEmpt
   if (isEmpty && !mayAskAbout(actor, client_uid, client)) throw new NotFound(MESSAGES.notFound);
   return client && presentEmbed(client);
 }
+
+/** Names of tools in their order, each once. */
+const namesOf = (keys: readonly string[], toolOf: (key: string) => string) =>
+  [...new Set(keys.map(toolOf))].sort((one, other) => one.localeCompare(other));
 
 /** What all rows that a search finds come to. */
 async function sumFound(
@@ -65,8 +72,11 @@ export async function answerLog(parts: LogParts, asked: Asked): Promise<Log> {
   const { actor, query } = asked;
   const request = await logRequest(asked, parts.organizations);
   const { rows: counted, sum: all } = await readLog(parts, request, needsOf(query, query.query));
-  const toolOf = await parts.names.tools(all.usedTools());
-  const found = await foundRows(parts.names, counted, query.query);
+  const used = all.usedTools();
+  const toolOf = await parts.names.tools(used);
+  const tool = askedTool(query.tool, used, toolOf);
+  const within = await rowsOfTool(parts, request, tool);
+  const found = within(await foundRows(parts.names, counted, query.query));
   const user = await askedClient(parts, asked, found.length === 0);
   const window = pageWindow(query.page, query.rowsPerPage);
   const page = await pageOfRows(parts.names, found, query, window);
@@ -78,9 +88,13 @@ export async function answerLog(parts: LogParts, asked: Asked): Promise<Log> {
     user,
     total: found.length,
     months: request.months,
-    totals: found === counted ? all.sums(toolOf) : await sumFound(parts, request, found, toolOf),
+    totals: ofTool(
+      found === counted ? all.sums(toolOf) : await sumFound(parts, request, found, toolOf),
+      tool,
+    ),
+    ...(tool && { tool_names: namesOf(used, toolOf) }),
     rows: shown.map((row, place) => ({
-      ...row,
+      ...ofTool(row, tool),
       uid: latest[place]?.uid ?? null,
       entity_type: latest[place]?.entity_type ?? null,
     })),
@@ -94,11 +108,17 @@ export async function logFile(parts: LogParts, asked: Asked, name: 'time' | 'too
   const used = (await sumAll(parts, request)).usedTools();
   await askedClient(parts, asked, used.length === 0);
   const toolOf = await parts.names.tools(used);
-  const tools = [...new Set(used.map(toolOf))].sort((one, other) => one.localeCompare(other));
-  const columns = name === 'time' ? timeColumns(months) : toolColumns(months, tools);
+  const tool = askedTool(asked.query.tool, used, toolOf);
+  const columns =
+    name === 'time'
+      ? timeColumns(months)
+      : tool
+        ? [usesOf(tool.name)]
+        : toolColumns(months, namesOf(used, toolOf));
+  const within = await rowsOfTool(parts, request, tool);
   const span = [...new Set([months[0], months.at(-1)])].filter(Boolean).join(' to ');
   return new AnsweredCsv(
     `${[`${name}-log`, span].filter(Boolean).join(' ')}.csv`,
-    logLines(parts, request, asked.query, { columns, toolOf }),
+    logLines(parts, request, asked.query, { columns, toolOf, within }),
   );
 }

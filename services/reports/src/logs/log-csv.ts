@@ -37,12 +37,21 @@ export const timeColumns = (months: readonly Month[]): FigureColumn[] => [
   ...months.map(minutesOf),
 ];
 
+/** How often a tool was used. */
+export const usesOf = (tool: string): FigureColumn => ({
+  label: tool,
+  of: ({ tools }) => tools[tool] ?? 0,
+});
+
 /** The figures of the tool log. @param tools names of all tools in it */
 export const toolColumns = (months: readonly Month[], tools: readonly string[]): FigureColumn[] => [
   interactions,
-  ...tools.map((tool) => ({ label: tool, of: (sums: LogSums) => sums.tools[tool] ?? 0 })),
+  ...tools.map(usesOf),
   ...months.map(countOf),
 ];
+
+/** Which of the rows that a search finds are in a log. */
+type Within = (rows: readonly CountedRow[]) => readonly CountedRow[];
 
 /**
  * The rows of a log that a search finds, some at a time. By coach they take the same memory however many there are;
@@ -52,6 +61,7 @@ async function* readRows(
   source: LogSource,
   request: LogRequest,
   { query, ...order }: LogOrder & { query: string },
+  within: Within,
 ): AsyncGenerator<readonly CountedRow[]> {
   const all = { skip: 0, limit: Number.POSITIVE_INFINITY };
   const users =
@@ -60,7 +70,7 @@ async function* readRows(
       : null;
   for (const some of users ? inParts(users, COACHES_AT_ONCE) : [undefined]) {
     const counted = await countRows(source, request, { users: some, ...needsOf(order, query) });
-    const found = await foundRows(source.names, counted, query);
+    const found = within(await foundRows(source.names, counted, query));
     const sorted = await pageOfRows(source.names, found, order, all);
     yield* inParts(sorted, ROWS_AT_ONCE);
   }
@@ -71,12 +81,16 @@ export async function* logLines(
   source: LogSource,
   request: LogRequest,
   asked: LogOrder & { query: string },
-  { columns, toolOf }: { columns: readonly FigureColumn[]; toolOf: (key: string) => string },
+  {
+    columns,
+    toolOf,
+    within,
+  }: { columns: readonly FigureColumn[]; toolOf: (key: string) => string; within: Within },
 ): AsyncGenerator<CsvCell[]> {
   const figures = (sums: LogSums) => columns.map(({ of }) => of(sums));
   yield ['Organization', 'Programs', 'Coach', 'Coachee', ...columns.map(({ label }) => label)];
   const all = new LogSum(request.months);
-  for await (const rows of readRows(source, request, asked)) {
+  for await (const rows of readRows(source, request, asked, within)) {
     const { shown, sums } = await showRows(source, request, rows, toolOf);
     for (const sum of sums) all.addAll(sum);
     for (const row of shown) {

@@ -262,6 +262,30 @@ it('of one coachee, by path, says who that is; the tool log counts tools under t
   expect(await reports.call('getToolLogOfClient', ofClient, actors.coach)).toMatchObject({ total: 2 });
 });
 
+it('of one tool, the tool log and its file hold the rows in which it was used, and its uses alone', async () => {
+  const conversation = { query: { ...span, tool: 'Conversation' } };
+  const log = await reports.call('getToolLog', conversation, actors.admin);
+  expect(log).toMatchObject({ total: 1, tool_names: ['Conversation', 'Observation'] });
+  expect(log.totals.tools).toEqual({ Conversation: 1 });
+  expect(log.rows.map(({ uid, tools }) => [uid, tools])).toEqual([['group', { Conversation: 1 }]]);
+  const file = await csv(`/tool/metrics?format=csv&${new URLSearchParams(conversation.query)}`, 'admin');
+  expect(file.text.split('\r\n')).toEqual([
+    '\uFEFF"Organization","Programs","Coach","Coachee","Conversation"',
+    expect.stringMatching(/^"Cedar Grove",.*,"1"$/),
+    '"Total","","","","1"',
+    '',
+  ]);
+  const ofClient = { params: { client_uid: coachee.uid }, query: { ...span, tool: 'Observation' } };
+  const observed = await reports.call('getToolLogOfClient', ofClient, actors.coach);
+  expect(observed).toMatchObject({ total: 1, rows: [{ uid: 'second', tools: { Observation: 2 } }] });
+});
+
+it('of a tool that nobody used there is nothing, and of all tools no names besides', async () => {
+  const none = await reports.call('getToolLog', { query: { ...span, tool: 'Chalk' } }, actors.admin);
+  expect(none).toMatchObject({ total: 0, rows: [], totals: { doc_count: 0, tools: { Chalk: 0 } } });
+  expect(await reports.call('getToolLog', { query: span }, actors.admin)).not.toHaveProperty('tool_names');
+});
+
 it('comes as a file with all pages, by the same filters, in which nothing is a formula', async () => {
   const evil = { ...people.secondCoach, username: '=HYPERLINK("//evil")', revision: 5 };
   await reports.receive({ people: [evil] });

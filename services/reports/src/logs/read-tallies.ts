@@ -8,7 +8,7 @@ import { LogSum } from './log-sums';
 import { type CoachedLog, readCoaches } from './read-coaches';
 
 /** The tallies in use that a log is made of. */
-async function matchingRows(source: LogSource, request: LogRequest): Promise<QueryFilter<LogTally>> {
+export async function matchingRows(source: LogSource, request: LogRequest): Promise<QueryFilter<LogTally>> {
   const match = await matching(source, request);
   return { ...match, year: { $in: yearsOf(request) } } as QueryFilter<LogTally>;
 }
