@@ -3,7 +3,7 @@
  * is signed in, and nothing anybody wrote: drafts are the journal's.
  */
 import { type Content, isOurs } from './is-ours';
-import { isLogin, isPublicPage, isSession, isStoredFile } from './what-is-stored';
+import { filesIn, isLogin, isPublicPage, isSession, isStoredFile, LOGIN } from './what-is-stored';
 import type { ToWorker, WorkerScope } from './worker-scope';
 
 const worker = self as unknown as WorkerScope;
@@ -54,14 +54,25 @@ async function fresh(request: Request, cacheName: string, key: string, content: 
   }
 }
 
+/** Caches a page as it is now; answers what it says, or nothing where that is not ours. */
+async function storePage(path: string, key: string): Promise<string> {
+  const cache = await caches.open(PAGE);
+  const page = await fetch(new Request(path, { headers: { accept: 'text/html' } }));
+  if (!page.ok || !(await isOurs(page, 'page'))) return '';
+  await cache.put(key, page.clone());
+  return page.text();
+}
+
+/** The application, and the page one logs in on with its files: who logs out without a network comes there. */
+async function storeAhead(): Promise<void> {
+  await storePage('/dashboard', PAGE_KEY);
+  const login = await storePage(LOGIN, LOGIN);
+  await Promise.all(filesIn(login).map((path) => file(new Request(path))));
+}
+
 worker.addEventListener('install', (event) => {
   event.waitUntil(
-    caches
-      .open(PAGE)
-      .then(async (cache) => {
-        const page = await fetch(new Request('/dashboard', { headers: { accept: 'text/html' } }));
-        if (page.ok && (await isOurs(page, 'page'))) await cache.put(PAGE_KEY, page);
-      })
+    storeAhead()
       .catch(() => undefined)
       .then(() => worker.skipWaiting()),
   );

@@ -1,4 +1,4 @@
-import { isPublicPage, isSession, isStoredFile } from './what-is-stored';
+import { filesIn, isPublicPage, isSession, isStoredFile } from './what-is-stored';
 
 it.each([
   ['/shell/main.4a6d1273ecb7533bb6dd.js', 'forever'],
@@ -30,4 +30,11 @@ it.each([
 it('knows the session by its call', () => {
   expect(isSession('/api/user_session')).toBe(true);
   expect(isSession('/api/users')).toBe(false);
+});
+
+it('of what a page names its own files are stored, each once', () => {
+  const page =
+    '<link href="/shell/main.e2f520ae51c3.css"><script src="/shell/login.4ac05f727304.js"></script>' +
+    '<link href="/shell/main.e2f520ae51c3.css"><a href="/pricing">Plans</a><a href="https://a.test/b.4ac05f727304.js">';
+  expect(filesIn(page)).toEqual(['/shell/main.e2f520ae51c3.css', '/shell/login.4ac05f727304.js']);
 });

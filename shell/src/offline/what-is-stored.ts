@@ -14,7 +14,17 @@ export function isStoredFile(pathname: string): 'forever' | 'latest' | null {
 }
 
 /** The page one logs in on: drawn by the build, and stored, so that it opens without a network too. */
-export const isLogin = (pathname: string): boolean => pathname === '/login';
+export const LOGIN = '/login';
+export const isLogin = (pathname: string): boolean => pathname === LOGIN;
+
+/** Of the files that a page names in itself, those that are stored forever. */
+export const filesIn = (page: string): string[] => [
+  ...new Set(
+    [...page.matchAll(/(?:href|src)="([^"]+)"/g)]
+      .map(([, path]) => path!)
+      .filter((path) => isStoredFile(path) === 'forever'),
+  ),
+];
 
 /** The call that says who is signed in, wherever the API's base is. */
 export const isSession = (pathname: string): boolean => pathname.endsWith('/user_session');
