@@ -3,7 +3,7 @@ import { type ManagedOrganization, MESSAGES } from '@coaching/contracts';
 import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { useTypedRecord } from '@coaching/mfe-kit/form-draft';
-import { Button, Switch, toast, useConfirm } from '@coaching/ui-kit';
+import { Button, ProblemNote, Switch, toast, useConfirm } from '@coaching/ui-kit';
 import type { FormEvent } from 'react';
 import { LogoField } from './logo-field';
 import { PlaceField } from './place-field';
@@ -21,7 +21,17 @@ const texts = [
   },
   { field: 'region', label: 'Region' },
 ] as const;
-const fields = ['name', 'short_name', 'subdomain', 'org_domain', 'region', 'time_zone', 'logo'] as const;
+/** What belongs to no field stands above the buttons. */
+const fields = [
+  'name',
+  'short_name',
+  'subdomain',
+  'org_domain',
+  'region',
+  'time_zone',
+  'logo',
+  'form',
+] as const;
 
 /** What was written under a promise is read as soon as the promise ends. */
 const readingQuestion = {
@@ -42,7 +52,7 @@ export function OrganizationForm({ organization, isNew = false, onSaved, onDelet
   const { actor } = useSession();
   const form = isNew ? 'new organization' : `organization ${organization.uid}`;
   const { values: draft, changed, set: setDraft, done } = useTypedRecord(form, organization);
-  const { problems, busy, run } = useFormAction(fields, 'name');
+  const { problems, busy, run } = useFormAction(fields, 'form');
   const confirm = useConfirm();
   const maySay = mayEditOrganization(actor, organization.uid);
   const mayName = mayManageOrganizations(actor);
@@ -100,6 +110,7 @@ export function OrganizationForm({ organization, isNew = false, onSaved, onDelet
         disabled={!maySay}
         onChange={({ currentTarget: { checked: counts_only } }) => setDraft({ ...draft, counts_only })}
       />
+      {problems.form && <ProblemNote>{problems.form}</ProblemNote>}
       {maySay && (
         <div className={classes.row}>
           <Button type="submit" loading={busy}>

@@ -94,6 +94,13 @@ it('asks for a name, and says under a field what the server says of it', async (
   expect(field(/Email domain/).getAttribute('aria-invalid')).toBe('true');
 });
 
+it('says above the buttons what is about no field', async () => {
+  const { user } = await open(superuser, { saveOrganization: refusal(404, MESSAGES.notFound) });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(MESSAGES.notFound);
+  expect(field(/^Name/).getAttribute('aria-invalid')).not.toBe('true');
+});
+
 it('is deleted after a warning of what goes along', async () => {
   const { user, madeOf, address, answer } = await open(superuser, { deleteOrganization: { ok: true } });
   await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -1,5 +1,6 @@
 import { cast } from '@coaching/access/testing';
-import { type Answers, endSession, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
+import { MESSAGES } from '@coaching/contracts';
+import { type Answers, endSession, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
 import { screen } from '@testing-library/react';
 import { ProgramForm } from './program-form';
 
@@ -34,4 +35,11 @@ it('sends only what was changed, so that what somebody else saves meanwhile stay
   expect(madeOf('saveProgram').map(({ body }) => body)).toEqual([
     { program: { uid: 'literacy', program_type: 'Writing' } },
   ]);
+});
+
+it('says above the buttons what is about no field', async () => {
+  const { user } = open({ saveProgram: refusal(404, MESSAGES.notFound) });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(MESSAGES.notFound);
+  expect(screen.getByRole('textbox', { name: /Program name/ }).getAttribute('aria-invalid')).not.toBe('true');
 });

@@ -3,12 +3,14 @@ import { type ManagedProgram, MESSAGES } from '@coaching/contracts';
 import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { useTypedRecord } from '@coaching/mfe-kit/form-draft';
-import { Button, toast } from '@coaching/ui-kit';
+import { Button, ProblemNote, toast } from '@coaching/ui-kit';
 import type { FormEvent } from 'react';
 import { PlaceField } from '../organizations/place-field';
 import classes from '../organizations/place-form.module.css';
 
-const fields = ['program_name', 'program_type', 'course_code'] as const;
+const texts = ['program_name', 'program_type', 'course_code'] as const;
+/** What belongs to no field stands above the buttons. */
+const fields = [...texts, 'form'] as const;
 
 interface ProgramFormProps {
   program: ManagedProgram;
@@ -20,7 +22,7 @@ interface ProgramFormProps {
 export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
   const { actor } = useSession();
   const { values: draft, changed, set: setDraft, done } = useTypedRecord(`program ${program.uid}`, program);
-  const { problems, busy, run } = useFormAction(fields, 'program_name');
+  const { problems, busy, run } = useFormAction(fields, 'form');
   const mayEdit = mayEditProgram(actor, program);
 
   const save = (event: FormEvent) => {
@@ -40,7 +42,7 @@ export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
       onSaved?.(answer.program);
     });
   };
-  const input = (field: (typeof fields)[number], label: string, description?: string) => (
+  const input = (field: (typeof texts)[number], label: string, description?: string) => (
     <PlaceField
       label={label}
       description={description}
@@ -58,6 +60,7 @@ export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
         {input('program_type', 'Program type')}
         {mayEdit && input('course_code', 'Course code', 'Who enters it at sign-up joins as a coachee')}
       </div>
+      {problems.form && <ProblemNote>{problems.form}</ProblemNote>}
       {mayEdit && (
         <div className={classes.row}>
           <Button type="submit" loading={busy}>

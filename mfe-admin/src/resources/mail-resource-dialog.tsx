@@ -2,12 +2,13 @@ import type { Resource } from '@coaching/contracts';
 import { callApi } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { useTyped } from '@coaching/mfe-kit/form-draft';
-import { Button, Textarea, toast } from '@coaching/ui-kit';
+import { Button, ProblemNote, Textarea, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import type { FormEvent } from 'react';
 import { addressesProblem, typedAddresses } from './typed-addresses';
 
-const fields = ['emails', 'message'] as const;
+/** What belongs to no field stands above the buttons. */
+const fields = ['emails', 'message', 'form'] as const;
 const MAX_MESSAGE = 2000;
 
 /** Mails a resource to people, with words of one’s own; what was typed stays when it fails. */
@@ -23,7 +24,7 @@ export default function MailResourceDialog({
     message: '',
   });
   const { text, message } = mail;
-  const { problems, busy, run } = useFormAction(fields, 'emails');
+  const { problems, busy, run } = useFormAction(fields, 'form');
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -74,6 +75,7 @@ export default function MailResourceDialog({
           error={problems.message}
           onChange={(event) => setMail({ ...mail, message: event.currentTarget.value })}
         />
+        {problems.form && <ProblemNote>{problems.form}</ProblemNote>}
       </DialogForm>
     </Dialog>
   );

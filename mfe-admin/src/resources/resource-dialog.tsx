@@ -9,14 +9,15 @@ import { callApi, callKey, noteOrganization, queryClient } from '@coaching/mfe-k
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { useTypedRecord } from '@coaching/mfe-kit/form-draft';
 import { startUploads } from '@coaching/mfe-kit/upload';
-import { Button, Textarea, TextInput, toast } from '@coaching/ui-kit';
+import { Button, ProblemNote, Textarea, TextInput, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { FileUpload } from '@coaching/ui-kit/upload';
 import { type FormEvent, useState } from 'react';
 import { ResourceImage } from './resource-image';
 import classes from './resources.module.css';
 
-const fields = ['title', 'description', 'url', 'file', 'image'] as const;
+/** What belongs to no field stands above the buttons. */
+const fields = ['title', 'description', 'url', 'file', 'image', 'form'] as const;
 const fileSettings = { extensions: RESOURCE_EXTENSIONS, maxSize: MAX_FILE_BYTES };
 
 interface ResourceDialogProps {
@@ -31,7 +32,7 @@ export function ResourceDialog({ resource, onClose, onDelete }: ResourceDialogPr
   const form = onDelete ? `resource ${resource.uid}` : `new resource ${resource.config_entity_uid}`;
   const { values: draft, changed, set: setDraft } = useTypedRecord(form, resource);
   const [isSending, setSending] = useState(false);
-  const { problems, busy, run } = useFormAction(fields, 'title');
+  const { problems, busy, run } = useFormAction(fields, 'form');
   const stored = { file: resource.file, file_name: resource.file_name };
 
   const save = (event: FormEvent) => {
@@ -143,6 +144,7 @@ export function ResourceDialog({ resource, onClose, onDelete }: ResourceDialogPr
           problem={problems.image}
           onChange={(image) => setDraft((before) => ({ ...before, image }))}
         />
+        {problems.form && <ProblemNote>{problems.form}</ProblemNote>}
       </DialogForm>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { cast } from '@coaching/access/testing';
+import { MESSAGES } from '@coaching/contracts';
 import { type Answers, refusal, renderPage, serverFailure, sessionOf } from '@coaching/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
 import ProfilePage from './profile-page';
@@ -62,6 +63,14 @@ it('puts what the server refuses under its field, and keeps what was typed', asy
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Please choose another user name.');
   expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['Root', 'true']);
+});
+
+it('says above the buttons what is about no field', async () => {
+  const { user } = open({ updateUser: refusal(403, MESSAGES.notAllowed) });
+  const name = await field('User name');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(MESSAGES.notAllowed);
+  expect(name.getAttribute('aria-invalid')).not.toBe('true');
 });
 
 it('saves no empty name', async () => {

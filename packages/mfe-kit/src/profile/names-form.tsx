@@ -1,5 +1,5 @@
 import { emptiedNames, MESSAGES, renamed, type User } from '@coaching/contracts';
-import { Button, TextInput, toast } from '@coaching/ui-kit';
+import { Button, ProblemNote, TextInput, toast } from '@coaching/ui-kit';
 import type { FormEvent } from 'react';
 import { callApi } from '../api';
 import { useFormAction } from '../form-action';
@@ -7,7 +7,8 @@ import { changedOf, useTypedRecord } from '../form-draft';
 import { PictureField } from './picture-field';
 import classes from './profile.module.css';
 
-const fields = ['first_name', 'last_name', 'username', 'initials', 'picture'] as const;
+/** What belongs to no field stands above the buttons. */
+const fields = ['first_name', 'last_name', 'username', 'initials', 'picture', 'form'] as const;
 
 const namesShown = ({ username, initials }: User) => ({ username, initials });
 
@@ -23,7 +24,7 @@ interface NamesFormProps {
 export function NamesForm({ user, onSaved }: NamesFormProps) {
   const form = `profile ${user.uid}`;
   const { values: person, changed, set: setPerson, done } = useTypedRecord(form, user);
-  const { problems, busy, run } = useFormAction(fields, 'username');
+  const { problems, busy, run } = useFormAction(fields, 'form');
 
   const required = Object.fromEntries(
     emptiedNames(user, person).map((name) => [name, MESSAGES.fieldRequired]),
@@ -82,6 +83,7 @@ export function NamesForm({ user, onSaved }: NamesFormProps) {
           onChange={(event) => setPerson({ ...person, initials: event.currentTarget.value })}
         />
       </div>
+      {problems.form && <ProblemNote>{problems.form}</ProblemNote>}
       <div className={classes.buttons}>
         <Button type="submit" loading={busy}>
           Save
