@@ -29,6 +29,7 @@ export default function UploadUsersDialog({ role, place, onClose }: UploadUsersD
       </p>
       <FileUpload
         label="List of users"
+        data-autofocus
         upload={startUploads}
         settings={settings}
         onUploaded={({ download_url, name }) => {

@@ -1,12 +1,14 @@
 import type { Place } from '@coaching/access';
 import type { Role } from '@coaching/contracts';
-import { callApi, callErrorText } from '@coaching/mfe-kit';
+import { callErrorText } from '@coaching/mfe-kit';
 import { type FormDraft, useFormDraft } from '@coaching/mfe-kit/form-draft';
 import { profileStyles } from '@coaching/mfe-kit/profile';
 import { Button, ProblemNote, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { focusInvite, type Invited, InviteRows, useInvites } from '@coaching/ui-kit/user-selector';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { inviteUsers } from './invite-users';
+import { invitedWords } from './invited-words';
 import { entityOf, peopleQuery } from './place-entity';
 import { refreshPeopleLists } from './refresh-people-lists';
 
@@ -50,9 +52,12 @@ function AddUsers({
     setProblem(null);
     try {
       const body = { users: invited, role, entity: entityOf(place) };
-      const { users, refused = [] } = await callApi('addInviteUsers', { body }, { quiet: true });
+      const { there, users, refused } = await inviteUsers(body);
       toast.success(
-        users.length === 1 ? `${users[0]!.username} was invited` : `${users.length} people were invited`,
+        invitedWords(
+          there,
+          users.map(({ username }) => username),
+        ),
       );
       refreshPeopleLists();
       if (refused.length === 0) return onClose();

@@ -1,7 +1,7 @@
 import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import type { ListedUser } from '@coaching/contracts';
 import { endSession, refusal, renderPage } from '@coaching/mfe-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PeopleOfPlace } from '../organizations/people-of-place';
 
 const { uid: organization_uid } = cast.organizations.cedar;
@@ -45,7 +45,10 @@ it('is narrowed to who holds a role, in the head of the column, and says when no
 });
 
 it('invites by name and email, and keeps what was typed when that is refused', async () => {
-  const { user, madeOf, answer } = open('admin', { addInviteUsers: refusal(403, 'Not for you.') });
+  const { user, madeOf, answer } = open('admin', {
+    previewInviteUsers: { users: [{ email: 'ines@school.test', outcome: 'new', username: '' }] },
+    addInviteUsers: refusal(403, 'Not for you.'),
+  });
   await user.click(await screen.findByRole('button', { name: 'Add Users' }));
   await user.click(screen.getByRole('menuitem', { name: 'Add Coach' }));
   const form = await dialog('Add Coach');
@@ -64,6 +67,40 @@ it('invites by name and email, and keeps what was typed when that is refused', a
     role: 'Coach',
     entity,
   });
+});
+
+it('opens in the first name, and says of somebody who is there already that they are', async () => {
+  const { username, email } = coachee;
+  const { user, madeOf } = open('admin', {
+    previewInviteUsers: { users: [{ email, outcome: 'there', username }] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add Users' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Add Coachee' }));
+  const form = await dialog('Add Coachee');
+  const first = await form.findByRole('textbox', { name: 'First name' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await user.type(first, 'Grace');
+  await user.type(form.getByRole('textbox', { name: 'Last name' }), 'Kim');
+  await user.type(form.getByRole('textbox', { name: 'Email' }), email);
+  await user.click(form.getByRole('button', { name: 'Invite' }));
+  await screen.findByText(`${username} is here already`);
+  expect(madeOf('addInviteUsers')).toEqual([]);
+});
+
+it('opens uploading at the file', async () => {
+  const { user } = open('admin');
+  await user.click(await screen.findByRole('button', { name: 'Upload Users' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Upload Coach' }));
+  await dialog('Upload Coach');
+  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('file'));
+});
+
+it('offers to narrow it to the roles that people of a place can hold', async () => {
+  const { user } = open('admin');
+  await user.click(await screen.findByRole('button', { name: 'Filter by Roles' }));
+  await screen.findByRole('radio', { name: 'Program Admin' });
+  for (const name of ['Superuser', 'Support', 'Content Manager'])
+    expect(screen.queryByRole('radio', { name })).toBeNull();
 });
 
 it('removes somebody from this place once that is confirmed', async () => {

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { peopleQuery } from './place-entity';
 import { useRemoveUser } from './use-remove-user';
 import { userActions } from './user-actions';
-import { userColumns } from './user-columns';
+import { userColumns, userColumnsOfPlace } from './user-columns';
 
 const BecomeUserDialog = latePart(() => import('./become-user-dialog'));
 
@@ -59,7 +59,7 @@ export function PeopleTable<State extends PeopleState>({
     <>
       <DataTable
         label="Users"
-        columns={userColumns}
+        columns={place.kind === 'platform' ? userColumns : userColumnsOfPlace}
         {...table}
         rowKey={({ uid }) => uid}
         rowName={({ username }) => username}

@@ -1,4 +1,5 @@
-import { type ListedUser, roles } from '@coaching/contracts';
+import { platformRoles } from '@coaching/access';
+import { type ListedUser, type Role, roles } from '@coaching/contracts';
 import { serverNow } from '@coaching/mfe-kit';
 import { Badge, Group } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
@@ -12,8 +13,7 @@ const programsOf = ({ schools = [] }: ListedUser) =>
 
 const listed = (words: readonly string[]) => words.join(', ');
 
-/** Columns of the users table (spec 2 section 2, Users). */
-export const userColumns: readonly Column<ListedUser>[] = [
+const columnsFor = (offered: readonly Role[]): readonly Column<ListedUser>[] => [
   { id: 'first_name', label: 'First name', sortable: true, cell: ({ first_name }) => first_name },
   { id: 'last_name', label: 'Last name', sortable: true, cell: ({ last_name }) => last_name },
   { id: 'username', label: 'Username', sortable: true, isLink: true, cell: UsernameCell },
@@ -29,11 +29,17 @@ export const userColumns: readonly Column<ListedUser>[] = [
   {
     id: 'roles',
     label: 'Roles',
-    filter: { name: 'role', kind: 'one', choices: roles.map((role) => ({ value: role, label: role })) },
+    filter: { name: 'role', kind: 'one', choices: offered.map((role) => ({ value: role, label: role })) },
     cell: (user) => listed(rolesAnywhere(user)),
   },
   { id: 'license', label: 'License', cell: (user) => licenseState(user, serverNow()) },
 ];
+
+/** Columns of the users table (spec 2 section 2, Users). */
+export const userColumns = columnsFor(roles);
+
+/** The same of an organisation or a program, where nobody holds a role of the platform. */
+export const userColumnsOfPlace = columnsFor(roles.filter((role) => !platformRoles.includes(role)));
 
 function UsernameCell({ username, disabled }: ListedUser) {
   if (!disabled) return username;

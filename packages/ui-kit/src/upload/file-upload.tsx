@@ -15,13 +15,20 @@ export interface FileUploadProps extends Omit<UseUploads, 'settings'> {
   settings?: UploadSettings;
   /** What is sent here, such as 'Resource'; the list and the field are named after it. */
   label?: string;
+  /** The dialog it is in opens with the focus on it. */
+  'data-autofocus'?: boolean;
 }
 
 /**
  * Takes files by drag and drop, a click or the keyboard, and shows how each is sent (spec 2 sections 3, 5 and 9).
  * @param upload begins the queue that checks and sends them: `startUploads` of mfe-kit
  */
-export function FileUpload({ settings = {}, label = 'Files', ...options }: FileUploadProps) {
+export function FileUpload({
+  settings = {},
+  label = 'Files',
+  'data-autofocus': isFirst,
+  ...options
+}: FileUploadProps) {
   const { extensions = [], multiple = false } = settings;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -55,6 +62,7 @@ export function FileUpload({ settings = {}, label = 'Files', ...options }: FileU
           id={id}
           className={classes.input}
           type="file"
+          data-autofocus={isFirst || undefined}
           multiple={multiple}
           accept={extensions.map((extension) => `.${extension}`).join(',') || undefined}
           aria-describedby={help || undefined}

@@ -21,7 +21,7 @@ interface InviteRowsProps {
   below?: boolean;
 }
 
-/** Rows of people to invite. Enter in a complete one adds another. */
+/** Rows of people to invite. Enter in a complete one adds another. A dialog of nothing else opens in the first field. */
 export function InviteRows({ invites, ref, below = false }: InviteRowsProps) {
   const { rows, change, remove, add, check } = invites;
   const [wanted, setWanted] = useState<{ key: number } | null>(null);
@@ -57,6 +57,7 @@ export function InviteRows({ invites, ref, below = false }: InviteRowsProps) {
             <TextInput
               key={field}
               name={field}
+              data-autofocus={(!below && at === 0 && field === inviteFields[0]) || undefined}
               type={field === 'email' ? 'email' : 'text'}
               label={labels[field]}
               maxLength={field === 'email' ? 254 : 100}
