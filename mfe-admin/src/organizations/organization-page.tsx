@@ -6,8 +6,16 @@ import {
   mayReadSeats,
   type ToolOwner,
 } from '@coaching/access';
-import { callKey, queryClient, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
-import { Button, ContentColumn, ErrorState, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { ApiError, callKey, queryClient, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
+import {
+  Button,
+  ContentColumn,
+  EmptyState,
+  ErrorState,
+  Link,
+  LoadingState,
+  PageHeader,
+} from '@coaching/ui-kit';
 import { Tabs } from '@coaching/ui-kit/tabs';
 import { useNavigate, useParams } from 'react-router';
 import { ProgramsTable } from '../programs/programs-table';
@@ -34,6 +42,8 @@ export default function OrganizationPage() {
   const [tab, setTab] = useTab(tabs);
   const asked = useCall('getOrganization', { params: { id: organization_uid } });
   const organization = asked.data?.organization;
+  // Trying again brings nothing that is deleted.
+  const absence = asked.error instanceof ApiError && asked.error.status === 404 ? asked.error.message : null;
   const remove = useCallMutation('deleteOrganization', { invalidates: ['getOrganizations'] });
   const restore = useCallMutation('undeleteOrganization', { invalidates: ['getOrganizations'] });
 
@@ -103,6 +113,18 @@ export default function OrganizationPage() {
               <ResourceList place={{ config_entity: 'Organization', config_entity_uid: organization.uid }} />
             )}
           </Tabs>
+        ) : absence ? (
+          <EmptyState
+            action={
+              isStaff(actor) && (
+                <Button component={Link} href="/organization" variant="default">
+                  Organizations
+                </Button>
+              )
+            }
+          >
+            {absence}
+          </EmptyState>
         ) : asked.isError ? (
           <ErrorState
             title="This organization could not be loaded."

@@ -1,5 +1,13 @@
-import { useCall, useCallMutation } from '@coaching/mfe-kit';
-import { ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { ApiError, useCall, useCallMutation } from '@coaching/mfe-kit';
+import {
+  Button,
+  ContentColumn,
+  EmptyState,
+  ErrorState,
+  Link,
+  LoadingState,
+  PageHeader,
+} from '@coaching/ui-kit';
 import { Tabs } from '@coaching/ui-kit/tabs';
 import { useNavigate, useParams } from 'react-router';
 import { PeopleOfPlace } from '../organizations/people-of-place';
@@ -22,6 +30,8 @@ export default function ProgramPage() {
   const [tab, setTab] = useTab(tabs);
   const asked = useCall('getProgram', { params: { org, id } });
   const program = asked.data?.program;
+  // Trying again brings nothing that is deleted.
+  const absence = asked.error instanceof ApiError && asked.error.status === 404 ? asked.error.message : null;
   const back = { href: `/organization/${org}#programs`, label: 'Organization' };
   const remove = useCallMutation('deleteProgram', { invalidates: changed });
   const restore = useCallMutation('undeleteProgram', { invalidates: changed });
@@ -52,6 +62,16 @@ export default function ProgramPage() {
               <PeopleOfPlace place={{ kind: 'program', organization_uid: org, program_uid: program.uid }} />
             )}
           </Tabs>
+        ) : absence ? (
+          <EmptyState
+            action={
+              <Button component={Link} href={back.href} variant="default">
+                Programs
+              </Button>
+            }
+          >
+            {absence}
+          </EmptyState>
         ) : asked.isError ? (
           <ErrorState
             title="This program could not be loaded."
