@@ -1,7 +1,7 @@
 import { MESSAGES } from '@coaching/contracts';
 import { Conflict, Invalid } from '@coaching/service-kit';
 import type { ClientSession } from 'mongoose';
-import { type LeadingName, takeNameTurns } from './name-turns';
+import type { LeadingName } from './name-turns';
 import type { OrganizationRecord } from './organization-record';
 import type { Organizations } from './organizations-repository';
 
@@ -15,12 +15,12 @@ const namesOf = (organization: OrganizationRecord) =>
 
 /** Which of what leads to one organisation alone leads to another one already; null when nothing does. */
 async function takenField(
-  { model }: Organizations,
+  { model, takeNameTurns }: Organizations,
   organization: OrganizationRecord,
   session: ClientSession | null,
 ): Promise<keyof typeof taken | null> {
   const names = namesOf(organization);
-  if (session) await takeNameTurns(model, names, session);
+  if (session) await takeNameTurns(names, session);
   for (const [field, value] of names) {
     const other = { [field]: value, uid: { $ne: organization.uid } };
     if (await model.exists(other).session(session)) return field;

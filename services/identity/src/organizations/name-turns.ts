@@ -1,5 +1,5 @@
 import { storedIn, writeMany } from '@coaching/service-kit';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 
 /** After that long everybody who gave a name at the same time has been answered. */
 const RETENTION_SECONDS = 3600;
@@ -22,20 +22,20 @@ nameTurnSchema.index({ at: 1 }, { expireAfterSeconds: RETENTION_SECONDS });
 /** What leads to one organisation or program alone. */
 export type LeadingName = readonly [field: 'subdomain' | 'org_domain' | 'course_code', value: string];
 
+/** Has those who give the same names at once take turns. */
+export type TakeNameTurns = (names: readonly LeadingName[], session: ClientSession) => Promise<void>;
+
 /**
  * Those who give the same name at once take turns, so that each sees what the one before has stored. A unique index
  * would say the same of the names themselves, and could not be made where an earlier version has stored one twice.
- * @param beside any model of the database
  */
-export async function takeNameTurns(
-  { db }: Pick<Model<unknown>, 'db'>,
-  names: readonly LeadingName[],
-  session: ClientSession,
-): Promise<void> {
-  const turns = db.model<NameTurnRecord>('NameTurn', nameTurnSchema);
-  const update = { $inc: { turn: 1 }, $set: { at: new Date() } };
-  const operations = names.map(([field, value]) => ({
-    updateOne: { filter: { _id: `${field} ${value}` }, update, upsert: true },
-  }));
-  await writeMany<NameTurnRecord, NameTurnRecord>(turns, operations, session);
+export function nameTurnsIn(connection: Connection): TakeNameTurns {
+  const turns = connection.model<NameTurnRecord>('NameTurn', nameTurnSchema);
+  return async (names, session) => {
+    const update = { $inc: { turn: 1 }, $set: { at: new Date() } };
+    const operations = names.map(([field, value]) => ({
+      updateOne: { filter: { _id: `${field} ${value}` }, update, upsert: true },
+    }));
+    await writeMany<NameTurnRecord, NameTurnRecord>(turns, operations, session);
+  };
 }

@@ -1,5 +1,6 @@
 import { WITH_DELETED, WITHOUT_ID } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import { nameTurnsIn, type TakeNameTurns } from './name-turns';
 import { type OrganizationRecord, organizationSchema } from './organization-record';
 
 /** The organisations of this service's database. */
@@ -13,6 +14,7 @@ export interface Organizations {
   findByDomain(org_domain: string): Promise<OrganizationRecord | null>;
   /** What those of these that are living are called, and whether their administrators see counts alone, by uid. */
   livingOf(uids: readonly string[]): Promise<Map<string, Pick<OrganizationRecord, 'name' | 'counts_only'>>>;
+  takeNameTurns: TakeNameTurns;
   /** Adds or replaces. */
   put(organization: OrganizationRecord, session: ClientSession): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function organizationsIn(connection: Connection): Organizations {
         .lean<OrganizationRecord[]>();
       return new Map(rows.map(({ uid, name, counts_only }) => [uid, { name, counts_only }]));
     },
+    takeNameTurns: nameTurnsIn(connection),
     async put(organization, session) {
       await model.replaceOne({ uid: organization.uid }, organization, { upsert: true, session });
     },

@@ -1,6 +1,6 @@
 import { WITH_DELETED, WITHOUT_ID } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { takeNameTurns } from '../organizations/name-turns';
+import { nameTurnsIn } from '../organizations/name-turns';
 import { type ProgramRecord, programSchema } from './program-record';
 
 /** How something goes to the recycle bin. */
@@ -38,6 +38,7 @@ export interface Programs {
 
 export function programsIn(connection: Connection): Programs {
   const model = connection.model<ProgramRecord>('Program', programSchema);
+  const takeNameTurns = nameTurnsIn(connection);
   const findOne = (filter: Partial<ProgramRecord>, session?: ClientSession) =>
     model.findOne(filter, WITHOUT_ID, { session }).lean<ProgramRecord>();
   const ofAll: Programs['ofAll'] = (organization_uids, session) =>
@@ -58,7 +59,7 @@ export function programsIn(connection: Connection): Programs {
       model.findOne({ uid }, WITHOUT_ID, { session, ...WITH_DELETED }).lean<ProgramRecord>(),
     findByCourseCode: (course_code, session) => findOne({ course_code }, session),
     async isCodeTaken(program, session) {
-      await takeNameTurns(model, [['course_code', program.course_code]], session);
+      await takeNameTurns([['course_code', program.course_code]], session);
       return (await takenCodes([program], session)).length > 0;
     },
     of: (organization_uid, session) => ofAll([organization_uid], session),
@@ -87,7 +88,6 @@ export function programsIn(connection: Connection): Programs {
         )
         .lean<CodedProgram[]>();
       await takeNameTurns(
-        model,
         coded.map(({ course_code }) => ['course_code', course_code]),
         session,
       );
