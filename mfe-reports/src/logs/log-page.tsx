@@ -2,7 +2,15 @@ import { interactionPath, type LogRow, monthsBetween } from '@coaching/contracts
 import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
 import { ApiError, apiBase, searchParams, useIsShown } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
-import { Button, ContentColumn, EmptyState, InOrder, PageHeader, useMediaQuery } from '@coaching/ui-kit';
+import {
+  Button,
+  ContentColumn,
+  EmptyState,
+  Group,
+  InOrder,
+  PageHeader,
+  useMediaQuery,
+} from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -65,7 +73,7 @@ export function LogPage({ kind }: { kind: LogKind }) {
     log.current?.focus();
   }
   const schoolYear = <Button onClick={() => changeAndGo(first)}>Show this school year</Button>;
-  // The same question would be refused again.
+  // The same question may be refused again: there is another way on besides.
   const isRefused = failure instanceof ApiError && failure.status < 500;
 
   return (
@@ -86,7 +94,18 @@ export function LogPage({ kind }: { kind: LogKind }) {
           <section ref={log} className={classes.log} aria-label={kind.title} tabIndex={-1}>
             {isRefused ? (
               <div role="alert">
-                <EmptyState action={schoolYear}>{failure.message || kind.failed}</EmptyState>
+                <EmptyState
+                  action={
+                    <Group gap={8} justify="center">
+                      {schoolYear}
+                      <Button variant="default" loading={table.busy} onClick={table.onRetry}>
+                        Retry
+                      </Button>
+                    </Group>
+                  }
+                >
+                  {failure.message || kind.failed}
+                </EmptyState>
               </div>
             ) : (
               <DataTable
