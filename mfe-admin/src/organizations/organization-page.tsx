@@ -6,7 +6,7 @@ import {
   mayReadSeats,
   type ToolOwner,
 } from '@coaching/access';
-import { ApiError, callKey, queryClient, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
+import { absenceText, callKey, queryClient, useCall, useCallMutation, useSession } from '@coaching/mfe-kit';
 import {
   Button,
   ContentColumn,
@@ -43,7 +43,7 @@ export default function OrganizationPage() {
   const asked = useCall('getOrganization', { params: { id: organization_uid } });
   const organization = asked.data?.organization;
   // Trying again brings nothing that is deleted.
-  const absence = asked.error instanceof ApiError && asked.error.status === 404 ? asked.error.message : null;
+  const absence = absenceText(asked.error);
   const remove = useCallMutation('deleteOrganization', { invalidates: ['getOrganizations'] });
   const restore = useCallMutation('undeleteOrganization', { invalidates: ['getOrganizations'] });
 

@@ -1,4 +1,4 @@
-import { ApiError, useCall, useCallMutation } from '@coaching/mfe-kit';
+import { absenceText, useCall, useCallMutation } from '@coaching/mfe-kit';
 import {
   Button,
   ContentColumn,
@@ -31,7 +31,7 @@ export default function ProgramPage() {
   const asked = useCall('getProgram', { params: { org, id } });
   const program = asked.data?.program;
   // Trying again brings nothing that is deleted.
-  const absence = asked.error instanceof ApiError && asked.error.status === 404 ? asked.error.message : null;
+  const absence = absenceText(asked.error);
   const back = { href: `/organization/${org}#programs`, label: 'Organization' };
   const remove = useCallMutation('deleteProgram', { invalidates: changed });
   const restore = useCallMutation('undeleteProgram', { invalidates: changed });

@@ -23,3 +23,7 @@ export class NetworkError extends Error {
 
 /** Everything `callApi` throws, besides the AbortError of a request that its caller gave up. */
 export type CallError = ApiError | NetworkError;
+
+/** What the server says of something that is not there; null for every other failure, and for none. */
+export const absenceText = (error: unknown): string | null =>
+  error instanceof ApiError && error.status === 404 ? error.message : null;
