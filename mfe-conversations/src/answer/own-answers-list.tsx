@@ -1,9 +1,9 @@
 import type { Interview } from '@coaching/contracts';
-import { RefusedWork } from '@coaching/interaction-kit/refused-work';
+import { SavingState } from '@coaching/interaction-kit/refused-work';
 import { useWritingPlace } from '@coaching/interaction-kit/writing';
 import { useSession } from '@coaching/mfe-kit';
 import { useAutosave } from '@coaching/mfe-kit/autosave';
-import { AutosaveIndicator, ContentColumn, EmptyState, ErrorState, LoadingState } from '@coaching/ui-kit';
+import { ContentColumn, EmptyState, ErrorState, LoadingState } from '@coaching/ui-kit';
 import type { ReactNode } from 'react';
 import { interviewKind } from '../interview/interview-kind';
 import type { QuestionGroup } from '../questions/question-groups';
@@ -30,7 +30,7 @@ const answered =
 export function OwnAnswers({ interview, groups, header, information }: OwnAnswersProps) {
   const { user } = useSession();
   const autosave = useAutosave(ownAnswersAutosave, user.uid, interview.uid);
-  const { value, state, problem, loadError, retry, change, write, flushDeferred } = autosave;
+  const { value, loadError, retry, change, write, flushDeferred } = autosave;
   const { place, actions } = useWritingPlace(orderOf(groups ?? []), {
     flushDeferred,
     write: (uid, html) => write(answered(uid, html)),
@@ -39,21 +39,10 @@ export function OwnAnswers({ interview, groups, header, information }: OwnAnswer
   return (
     <>
       {header(
-        <AutosaveIndicator
-          state={state}
-          onClick={state === 'offline' || state === 'error' ? retry : undefined}
-        />,
+        <SavingState kind={interviewKind} entity={() => answersIn(interview, value)} saving={autosave} />,
       )}
       <ContentColumn>
         {information}
-        {problem && (
-          <RefusedWork
-            kind={interviewKind}
-            entity={() => answersIn(interview, value)}
-            problem={problem}
-            onRetry={retry}
-          />
-        )}
         {loadError !== null && <ErrorState title="Your own answers could not be loaded." onRetry={retry} />}
         {interview.questions.length === 0 ? (
           <EmptyState>Nothing has been asked yet. It appears here as the coach writes.</EmptyState>

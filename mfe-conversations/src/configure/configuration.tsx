@@ -1,19 +1,11 @@
-import { type Interview, MESSAGES } from '@coaching/contracts';
+import type { Interview } from '@coaching/contracts';
 import { InformationField } from '@coaching/interaction-kit/configuration';
 import { DeleteButton } from '@coaching/interaction-kit/deletion';
 import { titleOf } from '@coaching/interaction-kit/facts';
-import { RefusedWork } from '@coaching/interaction-kit/refused-work';
+import { SavingState } from '@coaching/interaction-kit/refused-work';
 import { useWayBack } from '@coaching/interaction-kit/way-back';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import {
-  AutosaveIndicator,
-  Button,
-  ContentColumn,
-  LoadingState,
-  PageHeader,
-  toast,
-  useReady,
-} from '@coaching/ui-kit';
+import { Button, ContentColumn, LoadingState, PageHeader, toast, useReady } from '@coaching/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -45,7 +37,7 @@ interface ConfigurationProps {
 
 /** All there is to set of a conversation or template, and the questions it asks; everything saves itself. */
 export function Configuration({ interview, autosave, isClientGiven, wasNew }: ConfigurationProps) {
-  const { server, state, problem, retry } = autosave;
+  const { server, state } = autosave;
   const { uid, template, title, revision } = interview;
   const { tool, set } = useTool(interview);
   // Categories, and what the bank words anew, say where each question stands.
@@ -118,14 +110,7 @@ export function Configuration({ interview, autosave, isClientGiven, wasNew }: Co
       <PageHeader
         title={isNew && !title ? heading : titleOf(interview, interviewKind)}
         back={back}
-        state={
-          !waits && (
-            <AutosaveIndicator
-              state={state}
-              onClick={state === 'offline' || state === 'error' ? retry : undefined}
-            />
-          )
-        }
+        state={!waits && <SavingState kind={interviewKind} entity={() => interview} saving={autosave} />}
         aside={
           mayInvite && (
             <Button variant="default" onClick={invite}>
@@ -167,9 +152,6 @@ export function Configuration({ interview, autosave, isClientGiven, wasNew }: Co
           )}
           {waits && state !== 'idle' && (
             <p className={classes.hint}>What you set up is kept on this device until a coachee is chosen.</p>
-          )}
-          {problem && problem !== MESSAGES.coacheeRequired && (
-            <RefusedWork kind={interviewKind} entity={() => interview} problem={problem} onRetry={retry} />
           )}
         </div>
         {!isReady ? (

@@ -4,15 +4,7 @@ import { useHead } from '@coaching/interaction-kit/kind';
 import { useSession } from '@coaching/mfe-kit';
 import { type UsedAutosave, useAutosave } from '@coaching/mfe-kit/autosave';
 import type { LiveState } from '@coaching/mfe-kit/live';
-import {
-  AutosaveIndicator,
-  Button,
-  ContentColumn,
-  ErrorState,
-  LoadingState,
-  RichTextView,
-  useConfirm,
-} from '@coaching/ui-kit';
+import { Button, ContentColumn, ErrorState, LoadingState, RichTextView, useConfirm } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { useEffect } from 'react';
 import type { EditedInstance } from '../instance/edited-instance';
@@ -24,8 +16,8 @@ import { useMissingFirst } from '../score/finish/use-missing-first';
 import { Matrix } from '../score/matrix/matrix';
 import { PrintableRubric } from '../score/print/printable-rubric';
 import { ProgressLine } from '../score/progress-line';
-import { RefusedScores } from '../score/refused-scores';
 import classes from '../score/score.module.css';
+import { ScoresState } from '../score/scores-state';
 import { ownScoring, useScoreActions } from '../score/use-score-actions';
 import { LeftOvers } from '../versions/left-over';
 import type { OwnScore } from './self-score';
@@ -48,7 +40,7 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
   const head = useHead(instance, 'items');
   const rubric = useSameRubric(instance.rubric);
   const own = useAutosave(selfScoreAutosave, user.uid, instance.uid);
-  const { value, server, state, loadError, retry, change } = own;
+  const { value, server, loadError, retry, change } = own;
   const actionSteps = useActionSteps(rubricKind, instance.uid);
   const scores = value?.scores ?? NONE;
   const isFinished = value?.finished ?? false;
@@ -95,12 +87,7 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
           state={autosave.state}
           actionSteps={actionSteps}
           onPrint={() => window.print()}
-          saving={
-            <AutosaveIndicator
-              state={state}
-              onClick={state === 'offline' || state === 'error' ? retry : undefined}
-            />
-          }
+          saving={<ScoresState rubric={rubric} scores={scores} saving={own} />}
           action={
             value && (
               <Button disabled={isFinished} onClick={() => void finish()}>
@@ -135,7 +122,6 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
               <RichTextView html={instance.additional_information} />
             </div>
           )}
-          <RefusedScores rubric={rubric} scores={scores} autosave={own} />
           {value ? (
             <>
               <ProgressLine rubric={rubric} scores={scores} />

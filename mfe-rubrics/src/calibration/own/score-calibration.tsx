@@ -1,6 +1,6 @@
 import { useSession } from '@coaching/mfe-kit';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { AutosaveIndicator, Button, ContentColumn, PageHeader, toast } from '@coaching/ui-kit';
+import { Button, ContentColumn, PageHeader, toast } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { useEffect } from 'react';
 import { useSameRubric } from '../../instance/use-same-rubric';
@@ -8,8 +8,8 @@ import { useMissingFirst } from '../../score/finish/use-missing-first';
 import { Matrix } from '../../score/matrix/matrix';
 import { progressOf, rowsOf } from '../../score/progress';
 import { ProgressLine } from '../../score/progress-line';
-import { RefusedScores } from '../../score/refused-scores';
 import scoreClasses from '../../score/score.module.css';
+import { ScoresState } from '../../score/scores-state';
 import { ownScoring, useScoreActions } from '../../score/use-score-actions';
 import { CALIBRATIONS } from '../addresses';
 import classes from '../calibration.module.css';
@@ -29,7 +29,7 @@ const NOTHING_SCORED = 'Please score at least one row before you finish.';
 export function ScoreCalibration({ own, autosave }: ScoreCalibrationProps) {
   const { user } = useSession();
   const { calibration, scores, finished } = own;
-  const { state, retry, change } = autosave;
+  const { change } = autosave;
   const rubric = useSameRubric(calibration.rubric);
   const { place, actions } = useScoreActions(scoring, autosave);
   useEffect(preloadEditor, []);
@@ -48,12 +48,7 @@ export function ScoreCalibration({ own, autosave }: ScoreCalibrationProps) {
         title={calibration.title}
         back={{ href: CALIBRATIONS, label: 'Back to the calibrations' }}
         subtitle={`${rubric.name} · led by ${calibration.user_embed.username}`}
-        state={
-          <AutosaveIndicator
-            state={state}
-            onClick={state === 'offline' || state === 'error' ? retry : undefined}
-          />
-        }
+        state={<ScoresState rubric={rubric} scores={scores} saving={autosave} />}
         aside={<LeaderActions calibration={calibration} />}
         action={
           <Button disabled={finished} onClick={() => void finish()}>
@@ -67,7 +62,6 @@ export function ScoreCalibration({ own, autosave }: ScoreCalibrationProps) {
             ? 'You have finished. What the others scored opens as soon as your scores are sent.'
             : 'Score what the script shows, on your own. Nobody sees your scores before they have finished themselves, and you see theirs once you have.'}
         </p>
-        <RefusedScores rubric={rubric} scores={scores} autosave={autosave} />
         <ScriptToScore html={calibration.script} isOpen />
         <div className={scoreClasses.screen}>
           <ProgressLine rubric={rubric} scores={scores} />

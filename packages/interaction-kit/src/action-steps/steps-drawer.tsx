@@ -1,10 +1,9 @@
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { AutosaveIndicator } from '@coaching/ui-kit';
 import { ActionStepList } from '@coaching/ui-kit/action-steps';
 import { SideDrawer } from '@coaching/ui-kit/dialog';
 import { useState } from 'react';
 import type { InteractionHead, ScreenKind } from '../kind';
-import { RefusedWork } from '../refused-work';
+import { SavingState } from '../refused-work';
 import type { ViewerRole } from '../viewer';
 import { newStep, withChange, withoutStep, withStep } from './step-changes';
 import { stepGroups, stepPeople } from './step-groups';
@@ -24,19 +23,15 @@ interface StepsDrawerProps {
 /** The action steps of an interaction beside it: written by its coach, completed by both, read by others. */
 export default function StepsDrawer(props: StepsDrawerProps) {
   const { kind, interaction, viewer, actionSteps, opened, onClose } = props;
-  const { value, state, problem, loadError, change, retry } = actionSteps;
+  const { value, loadError, change, retry } = actionSteps;
   const [busy, setBusy] = useState(false);
   const { all, each, coach } = stepPeople(interaction);
   useLookingAgain(kind, actionSteps, opened);
   return (
     <SideDrawer opened={opened} onClose={onClose} title="Action Steps" closeOnEscape={!busy} beside>
       <div className={classes.state}>
-        <AutosaveIndicator
-          state={state}
-          onClick={state === 'offline' || state === 'error' ? retry : undefined}
-        />
+        <SavingState kind={kind} entity={() => value ?? {}} saving={actionSteps} />
       </div>
-      {problem && <RefusedWork kind={kind} entity={() => value ?? {}} problem={problem} onRetry={retry} />}
       <ActionStepList
         groups={value && stepGroups(value.steps, interaction)}
         others={each}

@@ -1,12 +1,12 @@
 import type { InteractionVisibility } from '@coaching/contracts';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import { AutosaveIndicator, Button, Icon, IconButton, Link, PageHeader } from '@coaching/ui-kit';
+import { Button, Icon, IconButton, Link, PageHeader } from '@coaching/ui-kit';
 import { IconPrinter, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { StepsButton, type ToolSteps } from '../action-steps';
 import { subtitleOf, titleOf } from '../facts';
 import type { InteractionHead, ScreenKind } from '../kind';
-import { useRefusedNotice } from '../refused-work';
+import { SavedIndicator } from '../refused-work';
 import { PrivateMark, useNames, useSharing, VisibilityLine, visibilityWords } from '../visibility';
 import classes from './header.module.css';
 
@@ -37,7 +37,6 @@ export function CoachHeader<Entity extends { visibility: InteractionVisibility }
   const { kind, interaction, saving, actionSteps, onPrint, edit, finishLabel, onFinish } = props;
   const { finishRests = false, beforeFinish, children } = props;
   const { state, retry } = saving;
-  const showRefused = useRefusedNotice();
   const names = useNames(interaction);
   const { sharing, share, mayFinish } = useSharing(kind, interaction, saving, names);
   const isBeingWritten = interaction.end_timestamp === null;
@@ -58,10 +57,7 @@ export function CoachHeader<Entity extends { visibility: InteractionVisibility }
       back={{ href: '/interactions', label: 'Back to the interactions' }}
       state={
         <>
-          <AutosaveIndicator
-            state={state}
-            onClick={state === 'offline' || state === 'error' ? (showRefused ?? retry) : undefined}
-          />
+          <SavedIndicator state={state} retry={retry} />
           <span className={classes.onPhone}>
             <PrivateMark visibility={sharing === 'shared' ? 'shared' : 'private'} />
           </span>

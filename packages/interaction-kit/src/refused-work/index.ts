@@ -1,2 +1,2 @@
-export { RefusedNotice, useRefusedNotice } from './refused-notice';
-export { RefusedWork } from './refused-work';
+export { RefusedNotice } from './refused-notice';
+export { SavedIndicator, SavingState } from './saving-state';
