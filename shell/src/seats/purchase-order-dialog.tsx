@@ -8,15 +8,17 @@ import {
 } from '@coaching/contracts';
 import { callApi, callKey, queryClient, serverNow } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
-import { Button, TextInput, toast } from '@coaching/ui-kit';
+import { Button, ProblemNote, TextInput, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { type FormEvent, useState } from 'react';
 import { typedSeats } from './seats-words';
 
-const fields = ['seats', 'start_date', 'end_date', 'reference'] as const;
+const typedFields = ['seats', 'start_date', 'end_date', 'reference'] as const;
+/** What belongs to no field stands above the buttons. */
+const fields = [...typedFields, 'form'] as const;
 
 /** An order as it is typed; the days as date fields have them, YYYY-MM-DD. */
-type Typed = Record<(typeof fields)[number], string>;
+type Typed = Record<(typeof typedFields)[number], string>;
 
 /** A whole year from today. */
 function newOrder(today: Date): Typed {
@@ -56,7 +58,7 @@ export function PurchaseOrderDialog({ organization_uid, order, onClose }: Purcha
   // A press that is sent twice, because its answer was lost, enters one order.
   const [uid] = useState(() => order?.uid ?? newUid());
   const [typed, setTyped] = useState(() => (order ? typedFrom(order) : newOrder(serverNow())));
-  const { problems, busy, run } = useFormAction(fields, 'reference');
+  const { problems, busy, run } = useFormAction(fields, 'form');
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -111,6 +113,7 @@ export function PurchaseOrderDialog({ organization_uid, order, onClose }: Purcha
         <TextInput label="First day" type="date" {...field('start_date')} />
         <TextInput label="Last day" type="date" {...field('end_date')} />
         <TextInput label="Reference" maxLength={200} {...field('reference')} />
+        {problems.form && <ProblemNote>{problems.form}</ProblemNote>}
       </DialogForm>
     </Dialog>
   );

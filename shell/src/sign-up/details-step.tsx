@@ -2,11 +2,12 @@ import { renamed } from '@coaching/contracts';
 import { callApi, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { PasswordFields, PictureField, passwordProblems } from '@coaching/mfe-kit/profile';
-import { Button, TextInput } from '@coaching/ui-kit';
+import { Button, ProblemNote, TextInput } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { AccountCard } from '../account/account-card';
 
-const fields = ['first_name', 'last_name', 'password', 'again'] as const;
+/** What belongs to no field stands above the button. */
+const fields = ['first_name', 'last_name', 'password', 'again', 'form'] as const;
 
 interface DetailsStepProps {
   /** Where one is in the wizard: "Step 3 of 3." */
@@ -21,7 +22,7 @@ export function DetailsStep({ place, onDone }: DetailsStepProps) {
   const [names, setNames] = useState({ first_name, last_name, username, initials });
   const [picture, setPicture] = useState(user.picture);
   const [typed, setTyped] = useState({ password: '', again: '' });
-  const { problems, busy, run } = useFormAction(fields, 'password');
+  const { problems, busy, run } = useFormAction(fields, 'form');
 
   // As it was when the page opened: choosing one here must not take the fields away.
   const [wantsPassword] = useState(!user.has_password);
@@ -64,6 +65,7 @@ export function DetailsStep({ place, onDone }: DetailsStepProps) {
           onChange={(change) => setTyped((now) => ({ ...now, ...change }))}
         />
       )}
+      {problems.form && <ProblemNote>{problems.form}</ProblemNote>}
       <Button type="submit" size="md" fullWidth loading={busy}>
         Finish
       </Button>

@@ -6,10 +6,19 @@ type Problem = Parameters<z.core.$ZodErrorMap>[0];
 /** More than anyone mends at once; keeps the answer to a long invalid list short. */
 const MOST_ERRORS = 50;
 
+/** Kinds whose name in the contract is no word that people use. */
+const kindWords: Partial<Record<string, string>> = { int: 'whole number', array: 'list' };
+
 const article = (kind: string) => (/^[aeiou]/.test(kind) ? 'an' : 'a');
 
+const units: Partial<Record<string, readonly [one: string, many: string]>> = {
+  string: [' character', ' characters'],
+  array: [' entry', ' entries'],
+};
+
 const bounds = (problem: Problem & { origin: string; inclusive?: boolean }, limit: unknown, side: string) => {
-  const unit = problem.origin === 'string' ? ' characters' : problem.origin === 'array' ? ' entries' : '';
+  const [one, many] = units[problem.origin] ?? ['', ''];
+  const unit = limit === 1 ? one : many;
   const verb = unit === '' ? 'be' : 'have';
   return problem.inclusive === false
     ? `must ${verb} ${side === 'most' ? 'less' : 'more'} than ${limit}${unit}`
@@ -18,10 +27,12 @@ const bounds = (problem: Problem & { origin: string; inclusive?: boolean }, limi
 
 function complaint(problem: Problem): string {
   switch (problem.code) {
-    case 'invalid_type':
-      return problem.input === undefined
-        ? 'is required'
-        : `must be ${article(problem.expected)} ${problem.expected}`;
+    case 'invalid_type': {
+      if (problem.input === undefined) return 'is required';
+      if (problem.expected === 'boolean') return 'must be true or false';
+      const kind = kindWords[problem.expected] ?? problem.expected;
+      return `must be ${article(kind)} ${kind}`;
+    }
     case 'invalid_value':
       if (problem.expected === 'stringbool') return 'must be true or false';
       return problem.input === undefined ? 'is required' : `must be one of ${problem.values.join(', ')}`;
