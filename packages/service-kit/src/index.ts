@@ -53,6 +53,7 @@ export * from './live/follow-entity';
 export * from './live/seen-id';
 export * from './live/stream-updates';
 export * from './log';
+export * from './mongo/at-one-moment';
 export * from './mongo/disk-full';
 export * from './mongo/duplicate-key';
 export * from './mongo/entity';

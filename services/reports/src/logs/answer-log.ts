@@ -7,7 +7,7 @@ import { latestOf } from './latest-interactions';
 import { logLines, timeColumns, toolColumns, usesOf } from './log-csv';
 import { type LogQuery, type LogRequest, logRequest } from './log-request';
 import { showRows } from './log-rows';
-import { type CountedRow, type LogSource } from './log-source';
+import { type CountedRow, type LogSource, readAtOneMoment } from './log-source';
 import { LogSum } from './log-sums';
 import { readLog, sumAll, sumRows } from './read-tallies';
 import { foundRows, needsOf, pageOfRows } from './row-order';
@@ -67,8 +67,11 @@ async function sumFound(
   return all.sums(toolOf);
 }
 
-/** One page of a log, and what all of it comes to. @throws NotAllowed, NotFound, Invalid */
-export async function answerLog(parts: LogParts, asked: Asked): Promise<Log> {
+/** One page of a log, and what all of it comes to at that moment. @throws NotAllowed, NotFound, Invalid */
+export const answerLog = (parts: LogParts, asked: Asked): Promise<Log> =>
+  readAtOneMoment(parts, (fixed) => readPage(fixed, asked));
+
+async function readPage(parts: LogParts, asked: Asked): Promise<Log> {
   const { actor, query } = asked;
   const request = await logRequest(asked, parts.organizations);
   const { rows: counted, sum: all } = await readLog(parts, request, needsOf(query, query.query));

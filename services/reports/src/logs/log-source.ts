@@ -1,6 +1,7 @@
 import type { InteractionOwnership } from '@coaching/access';
 import { schoolYearStart } from '@coaching/contracts';
-import type { QueryFilter } from 'mongoose';
+import { atOneMoment } from '@coaching/service-kit';
+import type { ClientSession, QueryFilter } from 'mongoose';
 import type { LogTallies } from '../months/log-tallies';
 import type { LogNames } from './log-names';
 import type { LogRequest } from './log-request';
@@ -9,7 +10,19 @@ import type { LogRequest } from './log-request';
 export interface LogSource {
   tallies: LogTallies;
   names: LogNames;
+  /** Reads all of it as it was at one moment; each part as it is when it is read where there is none. */
+  session?: ClientSession;
 }
+
+/** Reads a log in several reads that agree with each other, whatever is saved meanwhile. */
+export const readAtOneMoment = <Source extends LogSource, Result>(
+  source: Source,
+  read: (fixed: Source) => Promise<Result>,
+): Promise<Result> =>
+  atOneMoment(source.tallies.model.db, async (session) => {
+    await source.tallies.generations.find(session);
+    return read({ ...source, session });
+  });
 
 /** A row of a log by what it comes to, as far as that is asked for. */
 export interface CountedRow {
@@ -32,10 +45,10 @@ export interface RowNeeds {
 
 /** The sums in use that a log is made of, of rows and of coaches alike. */
 export async function matching(
-  { tallies }: LogSource,
+  { tallies, session }: LogSource,
   { filter, group }: LogRequest,
 ): Promise<QueryFilter<InteractionOwnership>> {
-  const { live: generation } = await tallies.generations.find();
+  const { live: generation } = await tallies.generations.find(session);
   const grouped = group === undefined ? {} : { group };
   return { generation, ...grouped, ...filter } as QueryFilter<InteractionOwnership>;
 }

@@ -48,6 +48,7 @@ export async function readCoaches(
     {
       projection: { ...WITHOUT_ID, user: 1, organization_uid: 1, program_uid: 1, ...fields },
       ...(users && { hint: coachLogIndex }),
+      ...(source.session && { session: source.session }),
     },
   );
   const add = ({ user, organization_uid, program_uid, years: stored }: CoachLog) => {

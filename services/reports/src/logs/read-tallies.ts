@@ -1,6 +1,6 @@
 import { type Month, schoolYearStart } from '@coaching/contracts';
 import { WITHOUT_ID } from '@coaching/service-kit';
-import type { QueryFilter } from 'mongoose';
+import type { PipelineStage, QueryFilter } from 'mongoose';
 import { type LogTally, tallyIndex } from '../months/log-tally';
 import type { LogRequest } from './log-request';
 import { type CountedRow, type LogSource, matching, type RowNeeds, yearsOf } from './log-source';
@@ -42,7 +42,7 @@ export async function countRows(
   const match = await matchingRows(source, request);
   const rows = sumOf(request.months, 'rows');
   const program = { $cond: [{ $gt: [rows, 0] }, '$program_uid', null] };
-  return source.tallies.model.aggregate<CountedRow>([
+  const pipeline: PipelineStage[] = [
     { $match: users ? { $and: [{ user: { $in: users } }, match] } : match },
     {
       $group: {
@@ -53,7 +53,8 @@ export async function countRows(
       },
     },
     { $match: { rows: { $gt: 0 } } },
-  ]);
+  ];
+  return source.tallies.model.aggregate<CountedRow>(pipeline).session(source.session ?? null);
 }
 
 /** A row of the logs in the months asked for; one for each place and visibility of what is in it. */
@@ -66,7 +67,8 @@ export async function readTallies(
 ): Promise<AsyncIterable<TalliedRow>> {
   const match = await matchingRows(source, request);
   const fields = { ...WITHOUT_ID, user: 1, clients: 1, months: 1 };
-  return source.tallies.model.find(match, fields).lean<TalliedRow[]>().cursor() as AsyncIterable<TalliedRow>;
+  const found = source.tallies.model.find(match, fields).session(source.session ?? null);
+  return found.lean<TalliedRow[]>().cursor() as AsyncIterable<TalliedRow>;
 }
 
 /** Uids of the coaches in a log. */
@@ -88,8 +90,8 @@ export async function sumAll(source: LogSource, request: LogRequest): Promise<Lo
 /** What all rows of a log come to, and each of them in no order. */
 export async function readLog(source: LogSource, request: LogRequest, needs: RowNeeds): Promise<CoachedLog> {
   if (!request.ofClient && !needs.minutes) return readCoaches(source, request, needs.users);
-  const [rows, sum] = await Promise.all([countRows(source, request, needs), sumAll(source, request)]);
-  return { rows, sum };
+  const rows = await countRows(source, request, needs);
+  return { rows, sum: await sumAll(source, request) };
 }
 
 /** What one row comes to, and in which programs. */
@@ -117,6 +119,7 @@ export async function sumRows(
       program_uid: 1,
       months: 1,
     })
+    .session(source.session ?? null)
     .hint(tallyIndex('row'))
     .lean<Pick<LogTally, 'row' | 'program_uid' | 'months'>[]>();
   for (const tally of found) {

@@ -33,6 +33,7 @@ async function usingRows(source: LogSource, request: LogRequest, keys: readonly 
   const match = { $and: [await matchingRows(source, request), { $or: isUsed }] } as QueryFilter<LogTally>;
   const found = source.tallies.model
     .find(match, { ...WITHOUT_ID, row: 1 })
+    .session(source.session ?? null)
     .lean()
     .cursor();
   for await (const { row } of found as AsyncIterable<Pick<LogTally, 'row'>>) rows.add(row);
