@@ -177,5 +177,8 @@ describe('an observation that is there', () => {
     await screen.findByText(MESSAGES.notFound);
     expect(screen.queryByText('Only the coach of an observation can change it.')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
+    screen.getByRole('button', { name: 'Look again' });
+    const back = screen.getByRole('link', { name: 'Back to the interactions' });
+    expect(back.getAttribute('href')).toBe('/interactions');
   });
 });

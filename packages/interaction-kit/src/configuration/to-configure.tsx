@@ -1,9 +1,9 @@
-import { MESSAGES } from '@coaching/contracts';
 import { ApiError, useSession } from '@coaching/mfe-kit';
-import { ContentColumn, EmptyState, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
+import { ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import type { ReactNode } from 'react';
 import { titleOf } from '../facts';
 import type { InteractionHead, ScreenKind } from '../kind';
+import { Unreadable } from '../live';
 import { viewerRole } from '../viewer';
 import { NotForViewer } from './not-for-viewer';
 
@@ -23,6 +23,8 @@ interface ToConfigureProps<Entity> {
 export function ToConfigure<Entity extends InteractionHead>(props: ToConfigureProps<Entity>) {
   const { kind, back, interaction, error, isFetching, refetch, children } = props;
   const { actor } = useSession();
+  if (!interaction && error instanceof ApiError && error.status < 500)
+    return <Unreadable kind={kind} wasReadable={false} onLookAgain={() => void refetch()} />;
   return (
     <>
       <PageHeader title={interaction ? titleOf(interaction, kind) : kind.heading} back={back} />
@@ -33,8 +35,6 @@ export function ToConfigure<Entity extends InteractionHead>(props: ToConfigurePr
           ) : (
             <NotForViewer kind={kind} interaction={interaction} href={back.href} />
           )
-        ) : error instanceof ApiError && error.status < 500 ? (
-          <EmptyState>{MESSAGES.notFound}</EmptyState>
         ) : error ? (
           <ErrorState
             title={`The ${kind.noun} could not be loaded.`}
