@@ -19,7 +19,7 @@ async function comeWithCourse(page: Page, address: string, email: string): Promi
   await expect(page.getByText(/Join Elementary Literacy at Cedar Grove School District/)).toBeVisible();
 }
 
-const noLicence = /You have no licence yet/;
+const noLicense = /You have no license yet/;
 
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
@@ -54,9 +54,9 @@ test.describe('on a phone, by touch', () => {
     await expect.poll(names).toBe('Tess Teacher');
     await page.goto('/payment');
     await expect(
-      page.getByText(/As a member of Cedar Grove School District you need no licence/),
+      page.getByText(/As a member of Cedar Grove School District you need no license/),
     ).toBeVisible();
-    await expect(page.getByText(noLicence)).toHaveCount(0);
+    await expect(page.getByText(noLicense)).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   });
 });

@@ -281,7 +281,7 @@ it.each([
     { getInterview: { interview: { ...shared, user: soloCoach.uid } }, getToolConfigs: { configs: [set] } },
     { user: { ...soloCoach, licenses }, organization: null },
   );
-  await screen.findByText(/Your licence does not cover conversations today/);
+  await screen.findByText(/Your license does not cover conversations today/);
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/payment');
   const link = screen.queryByRole('link', { name: 'Read the conversation' });
   expect(link?.getAttribute('href') ?? null).toBe(read);

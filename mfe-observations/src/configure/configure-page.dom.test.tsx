@@ -80,12 +80,12 @@ describe('a new observation', () => {
   it('keeps what was typed when the server refuses, and makes no second one when it is sent again', async () => {
     const { user, answer, madeOf, address } = open({
       ...withDaniel,
-      answers: { ...withDaniel.answers, saveObservation: refusal(403, 'Your licence has ended.') },
+      answers: { ...withDaniel.answers, saveObservation: refusal(403, 'Your license has ended.') },
     });
     await user.type(await titleField(), 'Verbs');
     const start = screen.getByRole('button', { name: 'Start observation' });
     await user.click(start);
-    await screen.findByText('Your licence has ended.');
+    await screen.findByText('Your license has ended.');
     expect((await titleField()).value).toBe('Verbs');
     answer({ saveObservation: ({ body }) => ({ observation: saved({}, { uid: body.observation.uid }) }) });
     await user.click(start);

@@ -126,12 +126,12 @@ describe('a new one', () => {
 
   it('keeps what was typed when the server refuses, and makes no second one when it is sent again', async () => {
     const page = begin(`rubric_uid=practices&client_uid=${coachee.uid}`, {
-      saveRubricInstance: refusal(403, 'Your licence has ended.'),
+      saveRubricInstance: refusal(403, 'Your license has ended.'),
     });
     await page.user.clear(await title());
     await page.user.type(await title(), 'Verbs');
     await page.user.click(start());
-    await screen.findByText('Your licence has ended.');
+    await screen.findByText('Your license has ended.');
     expect((await title()).value).toBe('Verbs');
     page.answer({ saveRubricInstance: { rubric_instance: mine } });
     await page.user.click(start());

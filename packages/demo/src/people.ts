@@ -126,6 +126,6 @@ export const demoAccounts: readonly [account: string, who: string][] = [
   ['orgadmin2@demo.test', 'Organization Admin, Lakeside Academy'],
   ['coach2@demo.test', 'Coach, Lakeside Academy'],
   ['coachee2@demo.test', 'Coachee of coach2@demo.test'],
-  ['solo@demo.test', 'Standalone coach with a current licence'],
-  ['expired@demo.test', 'Standalone coach whose licence ended'],
+  ['solo@demo.test', 'Standalone coach with a current license'],
+  ['expired@demo.test', 'Standalone coach whose license ended'],
 ];

@@ -26,7 +26,7 @@ export function PastWork() {
         Your past work
       </h2>
       <Prose>
-        <p>Everything you wrote is yours to read and to download, also without a licence.</p>
+        <p>Everything you wrote is yours to read and to download, also without a license.</p>
       </Prose>
       <div className={classes.buttons}>
         <Button component={Link} href="/interactions" variant="default" onClick={readPastWork}>

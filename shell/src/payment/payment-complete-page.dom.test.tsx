@@ -27,7 +27,7 @@ it('says after half a minute that it takes long, and that nothing is paid twice'
     },
   });
   await act(() => jest.advanceTimersByTimeAsync(25_000));
-  screen.getByText('Your licence is being set up…');
+  screen.getByText('Your license is being set up…');
   expect(screen.queryByText(/takes longer than it should/)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   screen.getByText(/takes longer than it should/);

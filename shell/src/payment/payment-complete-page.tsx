@@ -74,11 +74,11 @@ export default function PaymentCompletePage() {
           </ErrorState>
         ) : (
           <>
-            <LoadingState rows={3} label="Your licence is being set up…" />
+            <LoadingState rows={3} label="Your license is being set up…" />
             {isSlow && (
               <p role="status">
                 This takes longer than it should. Your payment is safe, and nothing is paid twice: you can
-                leave this page, and your licence will be there within minutes. If it is not, write to{' '}
+                leave this page, and your license will be there within minutes. If it is not, write to{' '}
                 <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
               </p>
             )}

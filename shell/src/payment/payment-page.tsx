@@ -39,22 +39,22 @@ export default function PaymentPage() {
 
   return (
     <>
-      <PageHeader title={offered.length > 0 ? 'Choose your plan' : 'Your licence'} documentTitle="Payment" />
+      <PageHeader title={offered.length > 0 ? 'Choose your plan' : 'Your license'} documentTitle="Payment" />
       <ContentColumn>
         <div className={classes.parts}>
           <Prose>
             {latest && (
               <p>
-                {`Your ${latest.product === 'free' ? 'free week' : 'licence'} ${isRunning ? 'runs until' : 'ended on'} ${latest.end_date}. `}
+                {`Your ${latest.product === 'free' ? 'free week' : 'license'} ${isRunning ? 'runs until' : 'ended on'} ${latest.end_date}. `}
                 {!isRunning && 'Everything you wrote is kept.'}
               </p>
             )}
-            {offered.length > 0 && !isRunning && <p>A current licence is needed to work with coachees.</p>}
+            {offered.length > 0 && !isRunning && <p>A current license is needed to work with coachees.</p>}
             {!needsOwn && (
               <p>
                 {organization
-                  ? `As a member of ${organization.name} you need no licence of your own.`
-                  : 'You need no licence for what you do here.'}
+                  ? `As a member of ${organization.name} you need no license of your own.`
+                  : 'You need no license for what you do here.'}
               </p>
             )}
           </Prose>

@@ -91,7 +91,7 @@ describe('the test portal', () => {
   it('says that it is a test, and leads back to where plans are', async () => {
     openPortal();
     await screen.findByText(/This is a test: nothing here was paid for/);
-    expect(hrefOf('Your licence')).toBe('/payment');
+    expect(hrefOf('Your license')).toBe('/payment');
     expect(screen.queryByRole('button', { name: /Pay for/ })).toBeNull();
   });
   it('changes the number of an organisation’s seats, and leads back to them', async () => {

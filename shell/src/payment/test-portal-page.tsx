@@ -11,7 +11,7 @@ export default function TestPortalPage() {
   const organization_uid = search.get('organization_uid') ?? undefined;
   const back = organization_uid
     ? { href: `/seats/${organization_uid}`, label: 'Seats' }
-    : { href: '/payment', label: 'Your licence' };
+    : { href: '/payment', label: 'Your license' };
   const { data, isLoading, refetch } = useCall('getTestSubscriptions', { query: { organization_uid } });
   return (
     <>

@@ -94,7 +94,7 @@ export const placeCalls = {
     owner: 'identity',
     audience: 'signed-in',
     inPerson: true,
-    summary: 'Set a person’s licences by hand, as staff; the list takes the place of the one before.',
+    summary: 'Set a person’s licenses by hand, as staff; the list takes the place of the one before.',
     body: z.strictObject({ user_uid: uid, licenses: z.array(writtenLicenseSchema).max(MOST_LICENSES) }),
     response: z.object({ user: userSchema }),
   }),

@@ -65,7 +65,7 @@ export const kindOfTool = (tool_type: ToolType): (typeof interactionKinds)[Inter
 
 /** What a coach is told whose licence does not cover what she wants to begin or change. */
 export const licenseMissing = (kind: InteractionKind): string =>
-  `Your licence does not cover ${interactionKinds[kind].noun}s today. Choose a plan under Billing to go on.`;
+  `Your license does not cover ${interactionKinds[kind].noun}s today. Choose a plan under Billing to go on.`;
 
 interface NamedInteraction {
   entity_type: InteractionKind;

@@ -34,7 +34,7 @@ it('is no page that runs what is written in it', () => {
   ).not.toContain('onerror');
 });
 
-const PROBLEM = 'Your licence does not cover observations today. Choose a plan under Billing to go on.';
+const PROBLEM = 'Your license does not cover observations today. Choose a plan under Billing to go on.';
 type License = (typeof cast.users.soloCoach)['licenses'][number];
 const covering: License = { product: 'yearly', start_date: '01/01/2020', end_date: '01/01/2120' };
 const licensed = (licenses: License[]) => ({
@@ -61,7 +61,7 @@ const open = (as: RenderPageOptions['as']) => {
 it('says why words were refused and that they are on the device, and leads to the plans', async () => {
   open(licensed([{ ...covering, end_date: '01/01/2021' }]));
   await screen.findByText(PROBLEM);
-  screen.getByText(/still on this device, and is saved as soon as your licence covers it again/);
+  screen.getByText(/still on this device, and is saved as soon as your license covers it again/);
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/payment');
 });
 

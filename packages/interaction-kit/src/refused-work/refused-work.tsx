@@ -35,7 +35,7 @@ export function RefusedWork({ kind, entity, problem, onRetry }: RefusedWorkProps
       <p className={classes.words}>
         What you wrote is still on this device
         {lacksLicense
-          ? ', and is saved as soon as your licence covers it again. You can also take the text along.'
+          ? ', and is saved as soon as your license covers it again. You can also take the text along.'
           : '. You can take the text along.'}
       </p>
       <div className={classes.buttons}>

@@ -9,7 +9,7 @@ it('leads who is refused for want of a licence to the plans', async () => {
       Ask
     </button>
   );
-  const says = 'Your licence does not cover observations today.';
+  const says = 'Your license does not cover observations today.';
   const { user } = renderPage(page, {
     answers: { getObservation: refusal(403, says, { reason: 'needs_license' }) },
   });

@@ -20,7 +20,7 @@ interface Parts {
 }
 
 const KNOWN_PRODUCTS = 'There is no such product.';
-const ENDS_BEFORE = 'This licence ends before it starts.';
+const ENDS_BEFORE = 'This license ends before it starts.';
 
 const refused = (path: string, message: string) => new Invalid(message, [{ path, message }]);
 

@@ -12,7 +12,7 @@ export const terms = () => html`<article class="${parts.prose}">
   <h2>What you may not do</h2>
   <p>Do not write about anybody who does not know that they are observed, do not share an account, and do not try to read what is not shared with you.</p>
   <h2>Paying</h2>
-  <p>Plans renew until you end them. You may end a plan at any time; it then runs to the end of the period you paid for. When a licence has ended, everything you wrote is kept. You can read and download it at any time from the payment page, and finish what you had begun; what is new needs a licence again.</p>
+  <p>Plans renew until you end them. You may end a plan at any time; it then runs to the end of the period you paid for. When a license has ended, everything you wrote is kept. You can read and download it at any time from the payment page, and finish what you had begun; what is new needs a license again.</p>
   <h2>If something goes wrong</h2>
   <p>We keep your work with care and back it up. Should we lose some of it through our own fault, we owe you what you paid for the last twelve months, and no more.</p>
   <h2>Questions</h2>

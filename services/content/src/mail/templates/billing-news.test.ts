@@ -22,7 +22,7 @@ it.each<[BillingNews, RegExp]>([
   ['receipt', /Complete, yearly \(\$99 a year\) is paid until 03\/15\/2026\./],
   ['trial_ends', /Your free week ends on 03\/15\/2026\. Choose a plan/],
   ['payment_failed', /The payment for your plan Complete, yearly has failed\. .* until 03\/15\/2026\./],
-  ['license_ended', /Your licence ended on 03\/15\/2026\./],
+  ['license_ended', /Your license ended on 03\/15\/2026\./],
 ])('says of %s what happened and where to go, as text and as HTML', (news, sentence) => {
   const { subject, text, html } = mailOf(news);
   expect(subject).toContain('Sidelight');

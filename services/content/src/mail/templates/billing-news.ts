@@ -40,8 +40,8 @@ const words: Record<BillingNews, (mail: NewsMail) => [subject: string, ...says: 
           'Buy seats anew, or enter a purchase order, to add coaches also later.',
         ]
       : [
-          `Your ${PRODUCT_NAME} licence has ended`,
-          `Your licence ended on ${day}. Everything you wrote is yours to read and to download.`,
+          `Your ${PRODUCT_NAME} license has ended`,
+          `Your license ended on ${day}. Everything you wrote is yours to read and to download.`,
           'Choose a plan to begin something new.',
         ],
 };
