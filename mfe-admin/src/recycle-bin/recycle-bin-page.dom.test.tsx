@@ -71,13 +71,20 @@ it('says what comes along before it restores', async () => {
   await screen.findByText(/Undelete successful/);
 });
 
-it('says what stands in the way, and restores nothing', async () => {
-  const message = 'The organization of this program is deleted. Please restore it first.';
-  const preview = { along: [], obstacles: [{ message, blocks: true }] };
+it('says all that stands in the way with one way on, and restores nothing', async () => {
+  const messages = [
+    'Another has the subdomain cedar by now.',
+    'A Third has the email domain cedar.test by now.',
+  ];
+  const obstacles = messages.map((message) => ({ message, blocks: true }));
+  const preview = { along: ['Program Literacy'], obstacles };
   const { user, madeOf } = await open({ getUndeletePreview: preview });
   await user.click(await restore('Early Readers'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Early Readers cannot be restored yet' }));
-  expect(dialog.getByText(message)).toBeTruthy();
+  for (const message of messages) dialog.getByText(message);
+  dialog.getByText('Once it can be restored, this comes back with it:');
+  expect(dialog.queryByText('This comes back along with it:')).toBeNull();
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Understood']);
   await user.click(dialog.getByRole('button', { name: 'Understood' }));
   expect(madeOf('undelete')).toEqual([]);
 });

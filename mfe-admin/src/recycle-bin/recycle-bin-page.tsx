@@ -15,7 +15,7 @@ export default function RecycleBinPage() {
     failed: 'The recycle bin could not be loaded.',
     filters: ['noun'],
   });
-  const { restore, isUnderWay } = useRestore(table.onRetry);
+  const { restore, isUnderWay, obstacles } = useRestore(table.onRetry);
   const columns = recycleBinColumnsWith({ nouns: answer?.nouns ?? [], onRestore: restore, isUnderWay });
 
   return (
@@ -41,6 +41,7 @@ export default function RecycleBinPage() {
           rowName={({ title }) => title}
           empty={<EmptyState>Nothing is here. What you delete can be brought back from here.</EmptyState>}
         />
+        {obstacles}
       </ContentColumn>
     </>
   );

@@ -2,6 +2,7 @@ import type { RestorePreview } from '@coaching/contracts';
 
 /** What happens when something is brought back, in words. */
 export function RestorePreviewText({ preview: { along, obstacles } }: { preview: RestorePreview }) {
+  const isBlocked = obstacles.some(({ blocks }) => blocks);
   return (
     <>
       {obstacles.map(({ message }) => (
@@ -9,7 +10,11 @@ export function RestorePreviewText({ preview: { along, obstacles } }: { preview:
       ))}
       {along.length > 0 && (
         <>
-          <p>This comes back along with it:</p>
+          <p>
+            {isBlocked
+              ? 'Once it can be restored, this comes back with it:'
+              : 'This comes back along with it:'}
+          </p>
           <ul>
             {along.map((what) => (
               <li key={what}>{what}</li>

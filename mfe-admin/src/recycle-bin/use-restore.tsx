@@ -2,6 +2,7 @@ import { type DeletedObject, type RestorePreview, UNDELETED } from '@coaching/co
 import { callApi, useIsShown } from '@coaching/mfe-kit';
 import { Link, toast, useConfirm } from '@coaching/ui-kit';
 import { useState } from 'react';
+import { BlockedRestore } from './blocked-restore';
 import { RestorePreviewText } from './restore-preview-text';
 
 const keyOf = ({ service, kind, uid }: DeletedObject) => `${service} ${kind} ${uid}`;
@@ -12,16 +13,19 @@ export function useRestore(onRestored: () => void) {
   const isShown = useIsShown();
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
 
+  const [blocked, setBlocked] = useState<{ title: string; preview: RestorePreview } | null>(null);
+
   async function isMeant({ title }: DeletedObject, preview: RestorePreview): Promise<boolean> {
+    if (preview.obstacles.some(({ blocks }) => blocks)) {
+      setBlocked({ title, preview });
+      return false;
+    }
     if (preview.along.length === 0 && preview.obstacles.length === 0) return true;
-    const isBlocked = preview.obstacles.some(({ blocks }) => blocks);
-    const sure = await confirm({
-      title: isBlocked ? `${title} cannot be restored yet` : `Restore ${title}?`,
+    return confirm({
+      title: `Restore ${title}?`,
       message: <RestorePreviewText preview={preview} />,
-      confirm: isBlocked ? 'Understood' : 'Restore',
-      cancel: isBlocked ? 'Close' : undefined,
+      confirm: 'Restore',
     });
-    return sure && !isBlocked;
   }
 
   async function bringBack(object: DeletedObject): Promise<void> {
@@ -53,5 +57,7 @@ export function useRestore(onRestored: () => void) {
   return {
     restore: (object: DeletedObject) => void restore(object),
     isUnderWay: (object: DeletedObject) => underWay.includes(keyOf(object)),
+    /** What stands in the way of the last one, to be shown on the page; null for nothing. */
+    obstacles: blocked && <BlockedRestore {...blocked} onClose={() => setBlocked(null)} />,
   };
 }

@@ -1,11 +1,12 @@
 import { MESSAGES } from '@coaching/contracts';
-import { Conflict, Invalid } from '@coaching/service-kit';
+import { Conflict, Invalid, WITHOUT_ID } from '@coaching/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { LeadingName } from './name-turns';
 import type { OrganizationRecord } from './organization-record';
 import type { Organizations } from './organizations-repository';
 
 const taken = { subdomain: MESSAGES.subdomainTaken, org_domain: MESSAGES.domainTaken } as const;
+const nouns = { subdomain: 'subdomain', org_domain: 'email domain' } as const;
 
 /** What leads to this organisation alone. */
 const namesOf = (organization: OrganizationRecord) =>
@@ -13,29 +14,51 @@ const namesOf = (organization: OrganizationRecord) =>
     .map((field) => [field, organization[field]] as const)
     .filter(([, value]) => value !== '') satisfies LeadingName[];
 
-/** Which of what leads to one organisation alone leads to another one already; null when nothing does. */
-async function takenField(
+/** What leads to one organisation alone and leads to another one already, in the order of the fields; with the other. */
+async function takenNames(
   { model, takeNameTurns }: Organizations,
   organization: OrganizationRecord,
   session: ClientSession | null,
-): Promise<keyof typeof taken | null> {
+): Promise<{ field: keyof typeof taken; value: string; other: OrganizationRecord }[]> {
   const names = namesOf(organization);
   if (session) await takeNameTurns(names, session);
+  const found = [];
   for (const [field, value] of names) {
-    const other = { [field]: value, uid: { $ne: organization.uid } };
-    if (await model.exists(other).session(session)) return field;
+    const another = { [field]: value, uid: { $ne: organization.uid } };
+    const other = await model.findOne(another, WITHOUT_ID, { session }).lean<OrganizationRecord>();
+    if (other) found.push({ field, value, other });
   }
-  return null;
+  return found;
 }
 
-/** @throws Invalid on the field, when somebody enters a subdomain or email domain that leads elsewhere */
+/** @throws Invalid on the fields, when somebody enters a subdomain or email domain that leads elsewhere */
 export async function requireFreeNames(
   organizations: Organizations,
   organization: OrganizationRecord,
   session: ClientSession,
 ): Promise<void> {
-  const path = await takenField(organizations, organization, session);
-  if (path) throw new Invalid(taken[path], [{ path: `organization.${path}`, message: taken[path] }]);
+  const errors = (await takenNames(organizations, organization, session)).map(({ field }) => ({
+    path: `organization.${field}`,
+    message: taken[field],
+  }));
+  const [first] = errors;
+  if (first) throw new Invalid(first.message, errors);
+}
+
+/**
+ * What keeps a deleted organisation from coming back: each name that leads elsewhere by now, where to, and what to do,
+ * as a sentence or two. Whoever may restore an organisation sees every other one.
+ */
+export async function obstaclesOf(
+  organizations: Organizations,
+  organization: OrganizationRecord,
+  session: ClientSession | null = null,
+): Promise<string[]> {
+  const all = await takenNames(organizations, organization, session);
+  return all.map(
+    ({ field, value, other }) =>
+      `${other.name} has the ${nouns[field]} ${value} by now. Please change it there first, and restore this organization then.`,
+  );
 }
 
 /** @throws Conflict when an organisation that comes back led where another one leads now */
@@ -44,15 +67,6 @@ export async function requireStillFreeNames(
   organization: OrganizationRecord,
   session: ClientSession,
 ): Promise<void> {
-  const path = await takenField(organizations, organization, session);
-  if (path) throw new Conflict(taken[path]);
-}
-
-/** What would keep a deleted organisation from coming back, as a sentence; null for nothing. */
-export async function takenName(
-  organizations: Organizations,
-  organization: OrganizationRecord,
-): Promise<string | null> {
-  const field = await takenField(organizations, organization, null);
-  return field && taken[field];
+  const obstacles = await obstaclesOf(organizations, organization, session);
+  if (obstacles.length > 0) throw new Conflict(obstacles.join(' '));
 }

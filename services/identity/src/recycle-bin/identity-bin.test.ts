@@ -70,18 +70,24 @@ it('an organisation is found by staff, and its programs come back along', async 
 it('says what stands in the way of an organisation and of a program', async () => {
   const { cedar, program, actors } = await aSchool();
   const subdomain = newUid().toLowerCase();
+  const org_domain = `${subdomain}.test`;
   const save = (uid: string, more: object) =>
     identity.call('saveOrganization', { body: { organization: { uid, ...more } } }, actors.support);
-  await save(cedar.uid, { subdomain });
+  await save(cedar.uid, { subdomain, org_domain });
   await deleteProgram(actors.admin, cedar.uid, program.uid);
   await deleteOrganization(actors.support, cedar.uid);
   await save(newUid(), { name: 'Another', subdomain });
+  await save(newUid(), { name: 'A Third', org_domain });
+  const messages = [
+    `Another has the subdomain ${subdomain} by now. Please change it there first, and restore this organization then.`,
+    `A Third has the email domain ${org_domain} by now. Please change it there first, and restore this organization then.`,
+  ];
   expect(await bin().preview(actors.support, 'organization', cedar.uid)).toMatchObject({
-    obstacles: [{ message: MESSAGES.subdomainTaken, blocks: true }],
+    obstacles: messages.map((message) => ({ message, blocks: true })),
   });
   await expect(bin().restore(actors.support, 'organization', cedar.uid)).rejects.toMatchObject({
     status: 409,
-    message: MESSAGES.subdomainTaken,
+    message: messages.join(' '),
   });
   expect(await bin().preview(actors.support, 'program', program.uid)).toEqual({
     along: [],

@@ -12,7 +12,7 @@ import {
 import type { QueryFilter } from 'mongoose';
 import { restoreUser } from '../account/restore-user';
 import { hasTakenAddress } from '../account/taken-address';
-import { takenName } from '../organizations/free-names';
+import { obstaclesOf } from '../organizations/free-names';
 import { organizationKind } from '../organizations/organization-kind';
 import type { OrganizationParts } from '../organizations/organization-parts';
 import type { OrganizationRecord } from '../organizations/organization-record';
@@ -57,14 +57,14 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
       .find({ organization_uid: stored.uid, deleted_along: true, deleted_at: { $ne: null } }, WITHOUT_ID)
       .sort({ program_name: 1 })
       .lean<ProgramRecord[]>();
-    const message = await takenName(organizations, stored);
+    const blocking = await obstaclesOf(organizations, stored);
     const codes = along.flatMap(({ course_code }) => course_code ?? []);
     const taken = await programs.model.distinct('course_code', { course_code: { $in: codes } });
     const codeless = along.filter(({ course_code }) => course_code !== null && taken.includes(course_code));
     return {
       along: along.map(({ program_name }) => `Program ${program_name}`),
       obstacles: [
-        ...(message ? [{ message, blocks: true }] : []),
+        ...blocking.map((message) => ({ message, blocks: true })),
         ...codeless.map(({ program_name }) => ({ message: `${program_name}: ${CODE_TAKEN}`, blocks: false })),
       ],
     };
