@@ -62,6 +62,7 @@ export const accountCalls = {
     path: '/data_export',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary:
       'Say that one is about to download everything of oneself, which the pages of one’s own data then give; it stands in the audit log.',
     response: done,

@@ -1,7 +1,8 @@
-import { type Actor, type AuditEntry, newUid } from '@coaching/contracts';
+import { type Actor, type AuditEntry, MESSAGES, newUid } from '@coaching/contracts';
 import { ACTOR_TOKEN_HEADER } from '@coaching/service-kit';
 import { anOrganization, aPerson, at } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
+import { refusalOf } from '../testing/refusal';
 import { auditLogIn } from './audit-log';
 import { PRIVATE_CHAIN } from './audit-record';
 
@@ -85,15 +86,16 @@ it('holds sign-ins, and tries that failed, for the organisation of whom it is ab
   expect(JSON.stringify(entries)).not.toContain('Not-hers-1');
 });
 
-it('holds that somebody downloads their own data, and who of the staff did as them', async () => {
+it('holds that somebody downloads their own data, which nobody of the staff does as them', async () => {
   const { people, actorFor } = await everyone();
   const coach = await actorFor('coach');
   await identity.call('beginDataExport', {}, coach);
-  await identity.call('beginDataExport', {}, { ...coach, real_uid: people.support.uid });
+  const asCoach = { ...coach, real_uid: people.support.uid };
+  const refused = { status: 403, body: { message: MESSAGES.onlyInPerson } };
+  expect(await refusalOf(identity.call('beginDataExport', {}, asCoach))).toMatchObject(refused);
   const entries = await read(await actorFor('admin'), { event: 'exported' });
-  expect(entries.map(({ actor, real, target }) => [actor?.uid, real?.uid, target])).toEqual([
-    [people.coach.uid, people.support.uid, 'POST /data_export'],
-    [people.coach.uid, undefined, 'POST /data_export'],
+  expect(entries.map(({ actor, real, target }) => [actor?.uid, real, target])).toEqual([
+    [people.coach.uid, null, 'POST /data_export'],
   ]);
   await expect(identity.call('beginDataExport', {}, null)).rejects.toMatchObject({ status: 401 });
 });
