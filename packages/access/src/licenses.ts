@@ -16,6 +16,11 @@ export function isCurrent(license: License, today: Date): boolean {
   return isoDayOf(license.start_date) <= day && day <= isoDayOf(license.end_date);
 }
 
+/** Coaches on their own account today, whatever organizations they are in besides. */
+export function coachesAlone(holder: Pick<Actor, 'roles' | 'licenses'>, today: Date): boolean {
+  return hasGlobalRole(holder, 'Coach') && holder.licenses.some((license) => isCurrent(license, today));
+}
+
 /** Never asked for a licence: staff, and members of the organisation they work in now. */
 export function isExemptFromLicenses(actor: Actor): boolean {
   return (

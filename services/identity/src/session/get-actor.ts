@@ -20,8 +20,9 @@ async function workingOrganization(
   organizations: Organizations,
   person: PersonRecord,
   requested: string | undefined,
+  now: Date,
 ): Promise<string | null> {
-  const home = homeOrganization(person);
+  const home = homeOrganization(person, now);
   // Most work in their own: the gateway asks every few seconds, and the answer is the same whether it is there or not.
   if (!requested || requested === home || !mayWorkIn(person, requested)) return home;
   return (await organizations.find(requested))?.uid ?? home;
@@ -40,11 +41,11 @@ async function epochOfReal(people: People, real_uid: string, person: PersonRecor
 
 export const getActor =
   ({ people, organizations, programs }: Stores): Handler<'getActor'> =>
-  async ({ params, query }) => {
+  async ({ params, query, now }) => {
     const stored = await people.find(params.user_uid);
     if (!stored || isDisabled(stored)) throw new NotFound(MESSAGES.notFound);
     const person = await inLivingPlace({ organizations, programs }, stored);
-    const organization_uid = await workingOrganization(organizations, person, query.organization_uid);
+    const organization_uid = await workingOrganization(organizations, person, query.organization_uid, now);
     const actor = actorOf(presentOwnUser(person), organization_uid, query.real_uid);
     const { session_epoch } = person;
     if (query.real_uid === undefined) return { actor, session_epoch };

@@ -13,7 +13,10 @@ export function signedIn(person: PersonRecord): SessionGrant {
 }
 
 /** The session that a person gets by signing in, or goes on with in an organisation. */
-export function sessionOf(person: PersonRecord, organization_uid = homeOrganization(person)): SessionGrant {
+export function sessionOf(
+  person: PersonRecord,
+  organization_uid = homeOrganization(person, new Date()),
+): SessionGrant {
   return { user_uid: person.uid, organization_uid, session_epoch: person.session_epoch };
 }
 

@@ -163,6 +163,37 @@ describe('leaving an organisation', () => {
   });
 });
 
+describe('who coaches alone and is taken into an organization', () => {
+  const whole = { product: 'monthly', start_date: '01/01/2020', end_date: '01/01/2120' };
+  const ended = { ...whole, end_date: '01/01/2021' };
+  const alone = (license: typeof whole) => {
+    const cedar = anOrganization('Cedar Grove');
+    return { cedar, solo: aPerson({ roles: ['Coach'], schools: [at(cedar, 'Coach')], licenses: [license] }) };
+  };
+  const leave = (actor: Parameters<IdentityForTest['call']>[2]) =>
+    identity.call('switchOrganization', { body: { organization_uid: null } }, actor);
+  const working = async (solo: { uid: string }) =>
+    (await identity.call('getActor', { params: { user_uid: solo.uid }, query: {} }, 'gateway')).actor
+      .organization_uid;
+
+  it('still begins with their own work, goes over to it and back', async () => {
+    const { cedar, solo } = alone(whole);
+    await identity.withPeople([solo], [cedar]);
+    expect(await working(solo)).toBeNull();
+    const there = await switchTo(cedar, await identity.actorFor(solo));
+    expect(there.organization?.uid).toBe(cedar.uid);
+    expect((await leave(await identity.actorFor(solo, cedar))).organization).toBeNull();
+    expect(identity.grants.at(-1)).toMatchObject({ user_uid: solo.uid, organization_uid: null });
+  });
+
+  it('works there once their own licence has ended', async () => {
+    const { cedar, solo } = alone(ended);
+    await identity.withPeople([solo], [cedar]);
+    expect(await working(solo)).toBe(cedar.uid);
+    await expect(leave(await identity.actorFor(solo, cedar))).rejects.toMatchObject({ status: 403 });
+  });
+});
+
 describe('who the gateway may let in', () => {
   it('is a person with their roles, and without what only they may see', async () => {
     const cedar = anOrganization('Cedar Grove', 'Elementary');

@@ -1,7 +1,8 @@
-import { isStaff, mayWorkIn } from '@coaching/access';
+import { coachesAlone, isStaff, mayWorkIn } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
 import { type Handler, NotAllowed, NotFound, NotSignedIn } from '@coaching/service-kit';
 import type { Accesses } from '../become/accesses-repository';
+import { presentOwnUser } from '../people/present-person';
 import { type Presenting, presentSession } from './present-session';
 import { realOf } from './real-of';
 import { sessionOf } from './session-of';
@@ -12,12 +13,13 @@ interface Stores extends Presenting {
 
 export const switchOrganization =
   (stores: Stores): Handler<'switchOrganization'> =>
-  async ({ actor, body: { organization_uid }, grantSession }) => {
+  async ({ actor, body: { organization_uid }, now, grantSession }) => {
     const person = await stores.people.find(actor.uid);
     if (!person) throw new NotSignedIn(MESSAGES.signInFirst);
     if (organization_uid === null) {
-      // Others have no work outside their organisations, and staff has nothing else to go back to.
-      if (!isStaff(person)) throw new NotAllowed(MESSAGES.notAllowed);
+      // Staff has nothing else to go back to, and who coaches alone has work of their own; others have none.
+      if (!isStaff(person) && !coachesAlone(presentOwnUser(person), now))
+        throw new NotAllowed(MESSAGES.notAllowed);
       grantSession(sessionOf(person, null));
       return presentSession(stores, person, null, await realOf(stores, actor));
     }
