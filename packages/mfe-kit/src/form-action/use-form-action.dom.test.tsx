@@ -1,5 +1,6 @@
 import { TextInput } from '@coaching/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { callApi } from '../api';
 import { refusal, renderPage } from '../testing';
 import { useFormAction } from './use-form-action';
@@ -7,7 +8,8 @@ import { useFormAction } from './use-form-action';
 const fields = ['first_name', 'last_name', 'form'] as const;
 
 function Form({ missing }: { missing?: string }) {
-  const { problems, busy, run } = useFormAction(fields, 'form');
+  const [values, setValues] = useState({ first_name: '', last_name: '' });
+  const { problems, busy, run } = useFormAction(fields, 'form', values);
   return (
     <form
       noValidate
@@ -20,8 +22,18 @@ function Form({ missing }: { missing?: string }) {
         });
       }}
     >
-      <TextInput label="First name" error={problems.first_name} />
-      <TextInput label="Last name" error={problems.last_name} />
+      <TextInput
+        label="First name"
+        error={problems.first_name}
+        value={values.first_name}
+        onChange={({ currentTarget: { value } }) => setValues({ ...values, first_name: value })}
+      />
+      <TextInput
+        label="Last name"
+        error={problems.last_name}
+        value={values.last_name}
+        onChange={({ currentTarget: { value } }) => setValues({ ...values, last_name: value })}
+      />
       <p>{problems.form}</p>
       <button type="submit" disabled={busy}>
         Save
@@ -57,4 +69,20 @@ it('gives the focus back after a refusal that is about no field', async () => {
 it('leaves the focus where it is when nothing was sent', () => {
   renderPage(<Form />);
   expect(focused()).toBe(document.body);
+});
+
+it('says nothing of a field that was changed since, and goes on saying what is of others', async () => {
+  const errors = ['first_name', 'last_name'].map((name) => ({
+    path: `user.${name}`,
+    message: `No ${name}.`,
+  }));
+  const { user } = renderPage(<Form />, { answers: { updateUser: refusal(400, 'No.', { errors }) } });
+  await user.click(save());
+  await screen.findByText('No last_name.');
+  await user.type(field('Last name'), 'Rivera');
+  expect(screen.queryByText('No last_name.')).toBeNull();
+  screen.getByText('No first_name.');
+  expect(focused()).toBe(field('Last name'));
+  await user.click(save());
+  await screen.findByText('No last_name.');
 });

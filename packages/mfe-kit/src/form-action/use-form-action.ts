@@ -8,13 +8,24 @@ const refusalOf = (error: unknown): Refusal => ({
   errors: error instanceof ApiError ? (error.body?.errors ?? []) : [],
 });
 
+type FieldValues<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
+
 /**
  * Runs what a form does, one at a time, and holds what was wrong with it. After a refusal the first field with an error
  * has the focus (look.md, Forms), else it is where it was.
  * @param fields see `problemsFrom`
+ * @param values what stands in the fields; what was wrong with one is not shown of what it was changed to
  */
-export function useFormAction<Field extends string>(fields: readonly Field[], otherwise: Field) {
+export function useFormAction<Field extends string>(
+  fields: readonly Field[],
+  otherwise: Field,
+  values: FieldValues<Field> = {},
+) {
   const [problems, setProblems] = useState<Problems<Field>>({});
+  /** What stood in the fields when they were looked at. */
+  const [lookedAt, setLookedAt] = useState(values);
+  const latest = useRef(values);
+  latest.current = values;
   const [busy, setBusy] = useState(false);
   const sentFrom = useRef<SentFrom>(null);
 
@@ -28,6 +39,7 @@ export function useFormAction<Field extends string>(fields: readonly Field[], ot
   const run = useCallback(
     async (found: Problems<Field>, act: () => Promise<void>) => {
       sentFrom.current = document.activeElement;
+      setLookedAt(latest.current);
       setProblems(found);
       if (Object.values(found).some(Boolean)) return;
       setBusy(true);
@@ -41,5 +53,9 @@ export function useFormAction<Field extends string>(fields: readonly Field[], ot
     },
     [fields, otherwise],
   );
-  return { problems, busy, run };
+  const standing = Object.entries(problems).filter(([name]) => {
+    const field = name as Field;
+    return Object.is(values[field], lookedAt[field]);
+  });
+  return { problems: Object.fromEntries(standing) as Problems<Field>, busy, run };
 }
