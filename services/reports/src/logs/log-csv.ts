@@ -3,7 +3,7 @@ import { inParts } from '@coaching/service-kit';
 import type { LogRequest } from './log-request';
 import { showRows } from './log-rows';
 import { type CountedRow, type LogSource } from './log-source';
-import { LogSum } from './log-sums';
+import { LogSum, usesIn } from './log-sums';
 import { coachesOf, countRows } from './read-tallies';
 import { foundRows, type LogOrder, needsOf, pageOfRows, sortCoaches } from './row-order';
 
@@ -40,7 +40,7 @@ export const timeColumns = (months: readonly Month[]): FigureColumn[] => [
 /** How often a tool was used. */
 export const usesOf = (tool: string): FigureColumn => ({
   label: tool,
-  of: ({ tools }) => tools[tool] ?? 0,
+  of: (sums) => usesIn(sums, tool),
 });
 
 /** The figures of the tool log. @param tools names of all tools in it */

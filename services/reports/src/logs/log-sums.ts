@@ -21,6 +21,10 @@ interface MonthSums {
   sum: number;
 }
 
+/** How often a tool was used, by its name; whatever it is called, `constructor` too. */
+export const usesIn = ({ tools }: LogSums, name: string): number =>
+  Object.hasOwn(tools, name) ? tools[name]! : 0;
+
 /** Adds up tallies over the months asked for; months and tools stand in their own order. */
 export class LogSum {
   private readonly months: Map<Month, MonthSums>;

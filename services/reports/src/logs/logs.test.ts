@@ -286,6 +286,17 @@ it('of a tool that nobody used there is nothing, and of all tools no names besid
   expect(await reports.call('getToolLog', { query: span }, actors.admin)).not.toHaveProperty('tool_names');
 });
 
+it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
+  'a tool that is called as what every object has is a tool like others: %s',
+  async (tool) => {
+    const none = await reports.call('getToolLog', { query: { ...span, tool } }, actors.admin);
+    expect(none).toMatchObject({ total: 0, rows: [], totals: { doc_count: 0 } });
+    const file = await csv(`/tool/metrics?format=csv&${new URLSearchParams({ ...span, tool })}`, 'admin');
+    expect(file.text).toContain(`"${tool}"`);
+    expect(file.text).toContain('"Total","","","","0"');
+  },
+);
+
 it('comes as a file with all pages, by the same filters, in which nothing is a formula', async () => {
   const evil = { ...people.secondCoach, username: '=HYPERLINK("//evil")', revision: 5 };
   await reports.receive({ people: [evil] });

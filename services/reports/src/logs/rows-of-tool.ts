@@ -4,6 +4,7 @@ import type { QueryFilter } from 'mongoose';
 import type { LogTally } from '../months/log-tally';
 import type { LogRequest } from './log-request';
 import type { CountedRow, LogSource } from './log-source';
+import { usesIn } from './log-sums';
 import { matchingRows } from './read-tallies';
 
 /** A tool that a log is narrowed to. */
@@ -54,5 +55,5 @@ export async function rowsOfTool(
 /** Sums without the uses of other tools than the one that is asked for. */
 export function ofTool<Sums extends LogSums>(sums: Sums, tool: AskedTool | undefined): Sums {
   if (!tool) return sums;
-  return { ...sums, tools: { [tool.name]: sums.tools[tool.name] ?? 0 } };
+  return { ...sums, tools: { [tool.name]: usesIn(sums, tool.name) } };
 }
