@@ -79,6 +79,16 @@ it('is for coachees who are asked, before the end, of questions that are there',
   await expect(answer(asCoachee, 'x')).rejects.toMatchObject({ status: 400 });
 });
 
+it('says of a question that the coach has taken out that it is answered no more, and by whom', async () => {
+  const { answer, coach, asCoachee, interview, uid } = await anInvitation();
+  const [question] = interview.questions;
+  await conversations.save(coach, { uid, revision: interview.revision, questions: [] });
+  await expect(answer(asCoachee, '<p>Fine</p>', question!.uid)).rejects.toMatchObject({
+    status: 400,
+    body: { message: `${coach.username} has taken this question out, so that it is not answered any more.` },
+  });
+});
+
 it('an invitation of a private conversation waits until coachees can read it', async () => {
   const { answer, seen, coach, asCoachee, interview, uid } = await anInvitation({ visibility: 'private' });
   expect(interview).toMatchObject({ visibility: 'private', invites_answers: true, shown: false });

@@ -1,4 +1,3 @@
-import { MESSAGES } from '@coaching/contracts';
 import {
   type Handler,
   Invalid,
@@ -8,6 +7,7 @@ import {
   safeRichText,
 } from '@coaching/service-kit';
 import { mayReadInterview } from '../interviews/interview-policy';
+import type { InterviewRecord } from '../interviews/interview-record';
 import type { Interviews } from '../interviews/interviews-repository';
 import type { PresentInterview } from '../interviews/present-interview';
 import type { Answers } from './answers-repository';
@@ -15,6 +15,10 @@ import type { Answers } from './answers-repository';
 const NOT_A_COACHEE = 'Only a coachee of this conversation answers here.';
 const NOT_INVITED = 'Your coach does not ask for answers of your own in this conversation.';
 const FINISHED = 'This conversation is finished, so answers to it stay as they are.';
+
+/** Of a question that is not asked, or not any more. */
+const takenOut = ({ user_embed }: Pick<InterviewRecord, 'user_embed'>) =>
+  `${user_embed.username} has taken this question out, so that it is not answered any more.`;
 
 interface Stores {
   interviews: Interviews;
@@ -32,9 +36,10 @@ export const saveCoacheeAnswer =
     if (!interview.clients.includes(actor.uid)) throw new NotAllowed(NOT_A_COACHEE);
     if (!interview.invites_answers) throw new NotAllowed(NOT_INVITED);
     if (interview.finished) throw new Invalid(FINISHED, [{ path: 'answer', message: FINISHED }]);
-    const message = MESSAGES.notFound;
-    if (!interview.questions.some((question) => question.uid === question_uid))
+    if (!interview.questions.some((question) => question.uid === question_uid)) {
+      const message = takenOut(interview);
       throw new Invalid(message, [{ path: 'question_uid', message }]);
+    }
     const safe = safeRichText(answer, null, 'answer');
     await answers.put({
       interview_uid: uid,

@@ -1,11 +1,11 @@
-import { mayOfferQuestion } from '@coaching/access';
+import { mayOfferQuestion, type OfferedPlace } from '@coaching/access';
 import {
   MAX_QUESTION_LENGTH,
   MESSAGES,
   type QuestionDraft,
   type QuestionVisibility,
 } from '@coaching/contracts';
-import type { Tools } from '@coaching/service-kit';
+import type { ToolCopy, Tools } from '@coaching/service-kit';
 import {
   type AutosavedKind,
   changedFields,
@@ -34,6 +34,8 @@ import type { Questions } from './questions-repository';
 export type NamedQuestion = Omit<QuestionDraft, 'uid'> & { uid: string };
 
 const STAYS_WITH_TOOL = 'A question stays in the bank of its tool.';
+const NOT_ITS_ORGANIZATION =
+  'This tool belongs to one organization, and its questions are offered in that one alone.';
 
 export interface QuestionStores {
   questions: Questions;
@@ -53,6 +55,17 @@ function writtenWords(draft: NamedQuestion, stored: string | undefined): string 
   return words;
 }
 
+/** Refuses to offer a question where nobody is offered its tool. @throws Invalid */
+function requireOfferedTools(tool: ToolCopy | null, { organization_uid, program_uid }: OfferedPlace): void {
+  const isElsewhere =
+    tool?.config_entity === 'Organization' &&
+    organization_uid !== null &&
+    organization_uid !== tool.config_uid;
+  if (!isElsewhere) return;
+  const path = program_uid === null ? 'question.organization_embed' : 'question.program_embed';
+  throw new Invalid(NOT_ITS_ORGANIZATION, [{ path, message: NOT_ITS_ORGANIZATION }]);
+}
+
 /** What the common saving, deleting and restoring need to know of questions of the bank. */
 export function questionKind({
   questions,
@@ -61,11 +74,16 @@ export function questionKind({
   organizations,
   present,
 }: QuestionStores): AutosavedKind<QuestionRecord, NamedQuestion> {
-  async function offerFor({ actor }: Saver, asked: AskedOffer<QuestionVisibility>): Promise<QuestionOffer> {
+  async function offerFor(
+    { actor }: Saver,
+    asked: AskedOffer<QuestionVisibility>,
+    tool: ToolCopy | null,
+  ): Promise<QuestionOffer> {
     const { visibility } = asked;
     const place = await requirePlace(organizations, asked.place, (there) =>
       mayOfferQuestion(actor, visibility, there),
     );
+    requireOfferedTools(tool, place);
     return { visibility, ...place };
   }
 
@@ -90,7 +108,7 @@ export function questionKind({
         version: 1,
         category,
         question_type: tool.uid,
-        offer: await offerFor({ actor, now }, askedQuestionOffer(draft, null)!),
+        offer: await offerFor({ actor, now }, askedQuestionOffer(draft, null)!, tool),
         user: actor.uid,
         user_embed: await embedOfActor(people, actor),
         hidden_orgs: hiddenAfter([], hidingOf(actor, draft.hidden_orgs, [])),
@@ -115,12 +133,12 @@ export function questionKind({
     async settled(saver, draft, stored, changed) {
       if (changed.question_type !== undefined)
         throw new Invalid(STAYS_WITH_TOOL, [{ path: 'question.question_type', message: STAYS_WITH_TOOL }]);
-      if (changed.category !== undefined)
-        requireCategory(await tools.find(stored.question_type), changed.category, 'question.category');
+      const tool = await tools.find(stored.question_type);
+      if (changed.category !== undefined) requireCategory(tool, changed.category, 'question.category');
       const asked = askedQuestionOffer(draft, stored.offer);
       return {
         ...(changed.question !== undefined && { version: stored.version + 1 }),
-        ...(asked && { offer: await offerFor(saver, asked) }),
+        ...(asked && { offer: await offerFor(saver, asked, tool) }),
       };
     },
   };

@@ -8,7 +8,7 @@ import { presentDefaults } from './present-defaults';
 
 const NOT_A_COACH = 'Only coaches choose what their new observations start with.';
 const NOT_THEIR_ORGANIZATION =
-  'Only an Organization Admin who works in the organisation now can choose this for it.';
+  'Only an Organization Admin who works in the organization now can choose this for it.';
 
 const choosesOwn = ({ own, lanes, tool_lanes }: ObservationDefaultsDraft) =>
   own !== undefined || lanes !== undefined || tool_lanes !== undefined;

@@ -5,7 +5,7 @@ import { SYSTEM } from '../tool-sets/tool-set-record';
 import type { ToolSets } from '../tool-sets/tool-sets-repository';
 import type { ToolLanesStore } from './lanes-repository';
 
-const NOT_THEIRS = 'Only an Organization Admin, or a coach without an organisation, chooses this for a tool.';
+const NOT_THEIRS = 'Only an Organization Admin, or a coach without an organization, chooses this for a tool.';
 
 export const saveToolLanes =
   (
