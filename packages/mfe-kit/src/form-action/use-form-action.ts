@@ -8,7 +8,7 @@ const refusalOf = (error: unknown): Refusal => ({
   errors: error instanceof ApiError ? (error.body?.errors ?? []) : [],
 });
 
-type FieldValues<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
+type FieldValues<Field extends string> = Partial<Record<Field, unknown>>;
 
 /**
  * Runs what a form does, one at a time, and holds what was wrong with it. After a refusal the first field with an error
