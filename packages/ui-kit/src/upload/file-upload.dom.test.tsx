@@ -201,3 +201,15 @@ it('stops its queue when it goes', async () => {
   unmount();
   expect(calls).toEqual([['stop', '']]);
 });
+
+it('says of a file under way that it waits for the network while there is none', async () => {
+  const { show } = shown();
+  await show({ active: true, progress: 0.5, speed: 1024 });
+  screen.getByText(/1 KB a second/);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  screen.getByText(/waiting for the network/);
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  screen.getByText(/1 KB a second/);
+});

@@ -11,6 +11,7 @@ import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import classes from './file-upload.module.css';
 import { stateText } from './upload-words';
+import { useHasNetwork } from './use-has-network';
 
 export interface UploadRowProps {
   file: UploadRecord;
@@ -32,13 +33,14 @@ const kindOf = ({ active, error, success }: UploadRecord) => {
 /** One file: its name, how it is doing, and what can be done about it. */
 export function UploadRow({ file, onCancel, onRetry, onRemove }: UploadRowProps) {
   const { name, active, error, progress } = file;
+  const hasNetwork = useHasNetwork();
   const canRetry = error !== null && isWorthRetrying(error);
   return (
     <li className={classes.row} data-kind={kindOf(file)}>
       <Icon of={iconOf(file)} className={classes.icon} />
       <div className={classes.facts}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.state}>{stateText(file)}</span>
+        <span className={classes.state}>{stateText(file, hasNetwork)}</span>
         {active && (
           <progress className={classes.progress} value={progress} max={1} aria-label={`Sending ${name}`} />
         )}

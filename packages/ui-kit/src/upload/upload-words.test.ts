@@ -44,7 +44,16 @@ it.each<[Partial<UploadRecord>, string]>([
   [{ success: true, progress: 1 }, '2 KB, sent'],
   [{ error: 'denied', message: 'Not this one.' }, 'Not this one.'],
 ])('%j reads %j', (record, text) => {
-  expect(stateText(aRecord(record))).toBe(text);
+  expect(stateText(aRecord(record), true)).toBe(text);
+});
+
+it.each<[Partial<UploadRecord>, string]>([
+  [{}, '2 KB, waiting'],
+  [{ active: true, progress: 0.12, speed: 1_500_000 }, '12 % of 2 KB, waiting for the network'],
+  [{ success: true, progress: 1 }, '2 KB, sent'],
+  [{ error: 'denied', message: 'Not this one.' }, 'Not this one.'],
+])('%j without a network reads %j', (record, text) => {
+  expect(stateText(aRecord(record), false)).toBe(text);
 });
 
 const failed = { error: 'network', message: 'No connection.' } as const;

@@ -37,12 +37,19 @@ export function tooManyText(
   return most === 1 ? 'One file can be sent here.' : `Up to ${most} files can be sent here.`;
 }
 
-/** How a file is doing, in a line. */
-export function stateText({ active, error, message, success, size, progress, speed }: UploadRecord): string {
+/**
+ * How a file is doing, in a line.
+ * @param hasNetwork false while nothing can be sent
+ */
+export function stateText(
+  { active, error, message, success, size, progress, speed }: UploadRecord,
+  hasNetwork: boolean,
+): string {
   if (error) return message;
   if (success) return `${sizeText(size)}, sent`;
   if (!active) return `${sizeText(size)}, waiting`;
   const part = `${Math.floor(progress * 100)} % of ${sizeText(size)}`;
+  if (!hasNetwork) return `${part}, waiting for the network`;
   return speed > 0 ? `${part}, ${sizeText(speed)} a second` : part;
 }
 
