@@ -12,12 +12,15 @@ export const sendFirst = (user_uid: string): Promise<LeftUnsent> =>
 /**
  * Ends the session and goes to the start, even when the call fails (spec 1 section 2, Logout). The start is loaded
  * anew, so that nothing of the person who left stays in memory, their key least of all.
+ * @param user_uid null where this page knows nobody who was signed in; the browser may have a session all the same
+ * @param start where it goes on to while the server is reached
  */
-export async function leave(user_uid: string): Promise<void> {
-  await autosaves()
-    .then(({ lockDevice }) => lockDevice(user_uid))
-    .catch(() => undefined);
+export async function leave(user_uid: string | null, start = '/'): Promise<void> {
+  if (user_uid !== null)
+    await autosaves()
+      .then(({ lockDevice }) => lockDevice(user_uid))
+      .catch(() => undefined);
   const { isReached } = await signOut();
   // Without a network the start does not load, and the page one logs in on is on the device.
-  await startAnew(isReached ? '/' : '/login');
+  await startAnew(isReached ? start : '/login');
 }

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@coaching/contracts';
-import { history, useSession } from '@coaching/mfe-kit';
+import { history, sessionStore } from '@coaching/mfe-kit';
 import type { LeftUnsent } from '@coaching/mfe-kit/autosave';
 import { Button } from '@coaching/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
@@ -7,15 +7,18 @@ import { leave, sendFirst } from './leave';
 import classes from './logout-page.module.css';
 import { unsentWords } from './unsent-words';
 
-/** Logs out; with work that the server does not have it is sent first, and where that fails its owner is asked. */
+/**
+ * Logs out; with work that the server does not have it is sent first, and where that fails its owner is asked. Whoever
+ * comes here signed out, by a bookmark or after the session has ended, goes on all the same.
+ */
 export function LogoutPage() {
-  const { uid } = useSession().user;
+  const [uid] = useState(() => sessionStore.lastSignedIn()?.user.uid ?? null);
   const [left, setLeft] = useState<LeftUnsent | null>(null);
 
   const tryToLeave = useCallback(async () => {
     setLeft(null);
-    const unsent = await sendFirst(uid);
-    if (unsent.changes > 0) setLeft(unsent);
+    const unsent = uid === null ? null : await sendFirst(uid);
+    if (unsent && unsent.changes > 0) setLeft(unsent);
     else await leave(uid);
   }, [uid]);
 
