@@ -1,10 +1,28 @@
 import { needsLicense } from '@coaching/access';
-import { refreshSession, sessionStore, supportEmail, useCall, useSession } from '@coaching/mfe-kit';
-import { ContentColumn, EmptyState, ErrorState, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
+import {
+  callKey,
+  queryClient,
+  refreshSession,
+  sessionStore,
+  supportEmail,
+  useCall,
+  useSession,
+} from '@coaching/mfe-kit';
+import {
+  ContentColumn,
+  EmptyState,
+  ErrorState,
+  Link,
+  LoadingState,
+  PageHeader,
+  toast,
+} from '@coaching/ui-kit';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { safeRedirect } from '../login/safe-redirect';
 import { useLanding } from '../routing/use-landing';
+import { outdatedByPayment } from './outdated-by-payment';
+import { paidWords } from './paid-words';
 
 /** How often to look whether the licence has arrived, in milliseconds. */
 const LOOK_MS = 1000;
@@ -12,11 +30,17 @@ const LOOK_MS = 1000;
 /** After so long a payer should know that something is slow, in milliseconds. */
 const SLOW_MS = 30_000;
 
+/** What the person signed in is licensed for by now. */
+function ownLicenses() {
+  const session = sessionStore.get();
+  return session.status === 'signed-in' ? session.user.licenses : [];
+}
+
 /** Whether the person signed in may go on. */
 function hasArrived(product: string): boolean {
   const session = sessionStore.get();
   if (session.status !== 'signed-in') return false;
-  const hasIt = session.user.licenses.some((license) => license.product === product);
+  const hasIt = ownLicenses().some((license) => license.product === product);
   return hasIt && !needsLicense(session.actor, new Date());
 }
 
@@ -48,9 +72,14 @@ export default function PaymentCompletePage() {
     const look = async () => {
       await refreshSession().catch(() => undefined);
       if (left) return;
-      if (data.organization_uid !== null || hasArrived(data.product))
-        navigate(safeRedirect(data.redirect_to) ?? landing, { replace: true });
-      else timer = setTimeout(look, LOOK_MS);
+      if (data.organization_uid === null && !hasArrived(data.product)) {
+        timer = setTimeout(look, LOOK_MS);
+        return;
+      }
+      // Taken away, so that where one goes on to does not begin with what was before.
+      for (const name of outdatedByPayment) queryClient.removeQueries({ queryKey: callKey(name) });
+      toast.success(paidWords(data, ownLicenses()));
+      navigate(safeRedirect(data.redirect_to) ?? landing, { replace: true });
     };
     void look();
     return () => {

@@ -8,11 +8,9 @@ import {
 } from '@coaching/contracts';
 import { useCallMutation } from '@coaching/mfe-kit';
 import { Button } from '@coaching/ui-kit';
+import { outdatedByPayment } from './outdated-by-payment';
 import classes from './payment.module.css';
 import { choiceOf, seatsWords } from './plan-words';
-
-/** What a change of a pretended plan makes old. */
-const invalidates = ['getTestSubscriptions', 'getBillingAccount'] as const;
 
 interface TestPlanProps {
   subscription: TestSubscription;
@@ -23,8 +21,8 @@ interface TestPlanProps {
 /** A pretended plan: switched, cancelled, or with a card that fails or pays. */
 export function TestPlan({ subscription, organization_uid }: TestPlanProps) {
   const { id, product, quantity, period_end, is_cancelled, has_failed } = subscription;
-  const change = useCallMutation('changeTestSubscription', { invalidates: [...invalidates] });
-  const cancel = useCallMutation('cancelTestSubscription', { invalidates: [...invalidates] });
+  const change = useCallMutation('changeTestSubscription', { invalidates: outdatedByPayment });
+  const cancel = useCallMutation('cancelTestSubscription', { invalidates: outdatedByPayment });
   const asked = { params: { id }, query: { organization_uid } };
   const offered = organization_uid ? seatPlans : planNames.filter(isPaidPlan);
   const others = offered.filter((plan) => plan !== product);
