@@ -62,6 +62,7 @@ describe('the entry that is marked', () => {
     ['/organization/1', '/organization'],
     ['/questions/Organization/1/2', '/tools'],
     ['/questions/config/1', undefined],
+    ['/seats/1', '/organization'],
     ['/toolshed', undefined],
   ])('on %s is %s', (pathname, path) => {
     expect(markedPath(pathname, entries, remotes)).toBe(path);

@@ -43,9 +43,14 @@ export function menuEntries(
     .sort((a, b) => a.order - b.order);
 }
 
+/** Screens of the shell that belong to an entry of a remote. */
+const belonging: Pick<RemoteManifest, 'routes'> = {
+  routes: [{ prefix: '/seats', menu: '/organization', roles: [] }],
+};
+
 /**
- * The path of the entries to mark on a page: those whose address it begins with, else the one that the remote names for
- * a screen that belongs to an entry and has an address of its own.
+ * The path of the entries to mark on a page: those whose address it begins with, else the one that a screen
+ * belongs to which has an address of its own, as its remote says, or the shell of its own.
  */
 export function markedPath(
   pathname: string,
@@ -53,5 +58,5 @@ export function markedPath(
   remotes: readonly Pick<RemoteManifest, 'routes'>[],
 ): string | undefined {
   const own = entries.find(({ path }) => isBelow(pathname, path));
-  return own ? own.path : matchFor(pathname, remotes)?.route.menu;
+  return own ? own.path : matchFor(pathname, [...remotes, belonging])?.route.menu;
 }

@@ -1,11 +1,11 @@
-import { MOST_SEATS, plans, type SeatPlan, seatPlans } from '@coaching/contracts';
+import { MOST_SEATS, type OrganizationSeats, plans, type SeatPlan, seatPlans } from '@coaching/contracts';
 import { useCallMutation } from '@coaching/mfe-kit';
 import { Button, NativeSelect, TextInput } from '@coaching/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { periodOf, seatsWords } from '../payment/plan-words';
 import { useGoTo } from '../payment/use-go-to';
 import classes from './seats.module.css';
-import { typedSeats } from './seats-words';
+import { tooFewWords, typedSeats, wantedSeats } from './seats-words';
 
 const choices = seatPlans.map((value) => ({
   value,
@@ -13,14 +13,16 @@ const choices = seatPlans.map((value) => ({
 }));
 const wrongNumber = `Please enter a number from 1 to ${MOST_SEATS}.`;
 
-/** Seats by card: how many, paid for how often, and on to the checkout. */
-export function BuySeats({ organization_uid, used }: { organization_uid: string; used: number }) {
+/** Seats by card: how many, paid for how often, what comes of too few, and on to the checkout. */
+export function BuySeats({ seats: now }: { seats: OrganizationSeats }) {
+  const { organization_uid } = now;
   const goTo = useGoTo();
   const begin = useCallMutation('createCheckoutSession', { onSuccess: ({ url }) => goTo(url) });
-  const [typed, setTyped] = useState(String(Math.max(1, used)));
+  const [typed, setTyped] = useState(String(wantedSeats(now)));
   const [product, setProduct] = useState<SeatPlan>('yearly');
   const [isWrong, setWrong] = useState(false);
   const seats = typedSeats(typed, MOST_SEATS);
+  const tooFew = seats === null ? null : tooFewWords(now, seats);
 
   const buy = (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +52,7 @@ export function BuySeats({ organization_uid, used }: { organization_uid: string;
             onChange={(event) => setProduct(event.currentTarget.value as SeatPlan)}
           />
         </div>
+        <div role="status">{tooFew && <p className={classes.exceeded}>{tooFew}</p>}</div>
         {/* The page stays while the browser is on its way to the checkout. */}
         <Button type="submit" loading={begin.isPending || begin.isSuccess}>
           {seats === null

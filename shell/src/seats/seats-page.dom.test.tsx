@@ -39,7 +39,7 @@ const open = (
 
 it('says how many seats are used, and until when to add some where there are too few', async () => {
   open({ seats: 2, closes_at: '2099-05-31T12:00:00.000Z' });
-  await screen.findByText('3 of 2 seats used.');
+  await screen.findByText('3 coaches, 2 seats.');
   screen.getByText(/Add seats by 05\/31\/2099; from that day on no further coaches can be added/);
 });
 
@@ -101,6 +101,22 @@ it('shows an Organization Admin the orders, and lets them buy seats by card', as
     redirect_to: `/seats/${cedar}`,
   });
   expect(address()).toBe('/payment_test?session_id=test_1');
+});
+
+it('says before one pays that these seats are too few for the coaches there are', async () => {
+  const { user } = open({ used: 4 }, 'admin');
+  const seats = await screen.findByLabelText<HTMLInputElement>('Seats');
+  expect(seats.value).toBe('4');
+  expect(screen.queryByText(/no further coaches/)).toBeNull();
+  await user.clear(seats);
+  await user.type(seats, '3');
+  screen.getByText(/There are 4 coaches here\. With 3 seats/);
+});
+
+it('leads back to the organization, where a remote shows it', async () => {
+  open();
+  const back = await screen.findByRole('link', { name: 'Organization' });
+  expect(back.getAttribute('href')).toBe(`/organization/${cedar}`);
 });
 
 it('leads Billing to the portal and to invoices of what is paid by card', async () => {

@@ -1,5 +1,5 @@
 import { mayEnterOrders, mayPayForSeats } from '@coaching/access';
-import { useCall, useSession } from '@coaching/mfe-kit';
+import { useCall, useIsShown, useSession } from '@coaching/mfe-kit';
 import { ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useParams } from 'react-router';
 import { BuySeats } from './buy-seats';
@@ -16,17 +16,20 @@ export default function SeatsPage() {
   const asked = useCall('getSeats', { params: { id: organization_uid } });
   const seats = asked.data?.seats;
   const mayPay = mayPayForSeats(actor, organization_uid);
+  const organization = `/organization/${organization_uid}`;
+  const isShown = useIsShown();
   return (
     <>
-      <PageHeader title={seats ? `Seats of ${seats.organization_name}` : 'Seats'} />
+      <PageHeader
+        title={seats ? `Seats of ${seats.organization_name}` : 'Seats'}
+        back={isShown(organization) ? { href: organization, label: 'Organization' } : undefined}
+      />
       <ContentColumn>
         {seats ? (
           <div className={classes.parts}>
             <SeatsUsed seats={seats} />
             {seats.subscription || seats.has_portal ? <PaidSeats seats={seats} mayPay={mayPay} /> : null}
-            {!seats.subscription && mayPay && (
-              <BuySeats organization_uid={organization_uid} used={seats.used} />
-            )}
+            {!seats.subscription && mayPay && <BuySeats seats={seats} />}
             <PurchaseOrders seats={seats} mayEnter={mayEnterOrders(actor, organization_uid)} />
             <Invoices organization_uid={organization_uid} />
           </div>
