@@ -1,6 +1,7 @@
 import { callApi, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
-import { Button, PasswordInput } from '@coaching/ui-kit';
+import { PasswordField } from '@coaching/mfe-kit/profile';
+import { Button } from '@coaching/ui-kit';
 import { type FormEvent, useState } from 'react';
 import classes from './confirm-identity.module.css';
 
@@ -32,13 +33,12 @@ export function ByPassword({ onDone, onCancel, onOther }: ByPasswordProps) {
         You signed in a while ago. Enter your password, so that nobody else changes your account.
       </p>
       <input hidden autoComplete="username" value={user.email} readOnly />
-      <PasswordInput
+      <PasswordField
         label="Your password"
         autoComplete="current-password"
         data-autofocus
         value={password}
         error={problems.password}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show what I type' }}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <div className={classes.buttons}>

@@ -34,6 +34,7 @@ export default function NewPasswordPage() {
       footer={<Link href={landing}>Keep the old one</Link>}
     >
       <PasswordFields
+        size="md"
         {...typed}
         problems={problems}
         onChange={(change) => setTyped((now) => ({ ...now, ...change }))}

@@ -1,6 +1,7 @@
 import type { User } from '@coaching/contracts';
 import { Icon, IconButton, toast, useConfirm } from '@coaching/ui-kit';
 import { IconTrash } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useCallMutation } from '../queries';
 import { useSession } from '../session';
 import classes from './profile.module.css';
@@ -9,6 +10,8 @@ import classes from './profile.module.css';
 export function EmailsTable({ user, onChanged }: { user: User; onChanged: () => void }) {
   const confirm = useConfirm();
   const isOwn = useSession().user.uid === user.uid;
+  const table = useRef<HTMLTableElement>(null);
+  useFocusAfterRemoval(table, user.uams.length);
   const remove = useCallMutation('deleteEmail', {
     onSuccess: () => {
       toast.success('Email removed');
@@ -28,7 +31,7 @@ export function EmailsTable({ user, onChanged }: { user: User; onChanged: () => 
   };
 
   return (
-    <table className={classes.table}>
+    <table ref={table} className={classes.table} tabIndex={-1}>
       <thead>
         <tr>
           <th scope="col">Email</th>
@@ -51,4 +54,16 @@ export function EmailsTable({ user, onChanged }: { user: User; onChanged: () => 
       </tbody>
     </table>
   );
+}
+
+/** Keeps the focus in the table when the button that had it goes with its row. @param rows how many there are */
+function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, rows: number) {
+  const before = useRef(rows);
+  useEffect(() => {
+    const isRemoved = rows < before.current;
+    before.current = rows;
+    const { activeElement } = document;
+    if (isRemoved && (!activeElement || activeElement === document.body))
+      (table.current?.querySelector('button') ?? table.current)?.focus();
+  }, [table, rows]);
 }

@@ -3,6 +3,7 @@ export { DialogButtons } from './dialog-buttons';
 export { EmailsTable } from './emails-table';
 export { NamesForm } from './names-form';
 export { PasswordDialogButton } from './password-dialog';
+export { PasswordField } from './password-field';
 export { PasswordFields } from './password-fields';
 export { passwordProblems } from './password-problems';
 export { PictureField } from './picture-field';
