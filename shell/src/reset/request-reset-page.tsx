@@ -2,17 +2,18 @@ import { callApi, useTitle } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { Button, Link, TextInput } from '@coaching/ui-kit';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AccountCard } from '../account/account-card';
 import { verificationPath } from '../verification/verification-path';
 
 const fields = ['email'] as const;
 
-/** Sends a code with which one gets in and chooses a new password. */
+/** Sends a code with which one gets in and chooses a new password; `email` is what was typed on the page before. */
 export default function RequestResetPage() {
   useTitle('Reset password');
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const [search] = useSearchParams();
+  const [email, setEmail] = useState(search.get('email') ?? '');
   const { problems, busy, run } = useFormAction(fields, 'email');
 
   const submit = () =>

@@ -26,6 +26,7 @@ export function DetailsStep({ place, onDone }: DetailsStepProps) {
 
   // As it was when the page opened: choosing one here must not take the fields away.
   const [wantsPassword] = useState(!user.has_password);
+  const [stored, setStored] = useState('');
 
   const found = {
     first_name: names.first_name.trim() ? undefined : 'Please enter your first name.',
@@ -34,9 +35,13 @@ export function DetailsStep({ place, onDone }: DetailsStepProps) {
   };
   const submit = () =>
     run(found, async () => {
+      // Before the name, which lets them go everywhere: nobody gets there without the password they were asked for.
+      if (wantsPassword && typed.password !== stored) {
+        const body = { password: typed.password, user_uid: user.uid };
+        await callApi('newPassword', { body }, { quiet: true });
+        setStored(typed.password);
+      }
       await callApi('updateUser', { body: { user: { uid: user.uid, ...names, picture } } }, { quiet: true });
-      const body = { password: typed.password, user_uid: user.uid };
-      if (wantsPassword) await callApi('newPassword', { body }, { quiet: true });
       await refreshSession();
       onDone();
     });
@@ -46,6 +51,7 @@ export function DetailsStep({ place, onDone }: DetailsStepProps) {
       <PictureField person={{ ...names, picture }} onChange={setPicture} />
       <TextInput
         label="First name"
+        size="md"
         autoComplete="given-name"
         value={names.first_name}
         error={problems.first_name}
@@ -53,6 +59,7 @@ export function DetailsStep({ place, onDone }: DetailsStepProps) {
       />
       <TextInput
         label="Last name"
+        size="md"
         autoComplete="family-name"
         value={names.last_name}
         error={problems.last_name}
@@ -60,6 +67,7 @@ export function DetailsStep({ place, onDone }: DetailsStepProps) {
       />
       {wantsPassword && (
         <PasswordFields
+          size="md"
           {...typed}
           problems={problems}
           onChange={(change) => setTyped((now) => ({ ...now, ...change }))}

@@ -3,6 +3,7 @@ import { isPlan, type Plan, plans } from '@coaching/contracts';
 import { sessionStore, useSessionState, useTitle } from '@coaching/mfe-kit';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { forgetPendingCourse, notePendingCourse, pendingCourse } from '../course/pending-course';
 import { safeRedirect } from '../login/safe-redirect';
 import { useLanding } from '../routing/use-landing';
 import { CodeStep } from './code-step';
@@ -20,7 +21,8 @@ export const planLead = (plan: Plan): string =>
 /**
  * Signing up: email, code, details, and before these the course of who brought a course code. It ends where the plan
  * is paid for; members of an organisation need none. Email and course code are in the address, so that they are this
- * browser's and still there when a phone has put the page away while its owner looked for the mail.
+ * browser's and still there when a phone has put the page away while its owner looked for the mail. The course code is
+ * also noted until they were asked about it: who leaves for another page is led back here by the guard, without it.
  */
 export default function SignUpPage() {
   useTitle('Sign up');
@@ -31,11 +33,19 @@ export default function SignUpPage() {
   const given = search.get('plan');
   const plan: Plan = isPlan(given) ? given : 'free';
   const [email, setEmail] = useState(search.get('email') ?? '');
-  const [courseCode, setCourseCode] = useState(search.get('course_code') ?? '');
+  const ownEmail = session.status === 'signed-in' ? session.user.email : null;
+  const [courseCode, setCourseCode] = useState(
+    () => search.get('course_code') ?? (ownEmail === null ? '' : pendingCourse(ownEmail)),
+  );
   const code = search.get('verify') ?? '';
   const isSent = search.get('step') === 'code' && email !== '';
   const [step, setStep] = useState<Step>(() =>
-    startStep({ hasCode: code !== '' || isSent, isSignedIn: session.status === 'signed-in' }),
+    startStep({
+      isSignedIn: ownEmail !== null,
+      email: email.trim(),
+      hasCode: code !== '' || isSent,
+      courseCode: courseCode.trim(),
+    }),
   );
   const [problem, setProblem] = useState<string>();
 
@@ -68,7 +78,10 @@ export default function SignUpPage() {
         courseCode={courseCode}
         onCourseCode={setCourseCode}
         problem={problem}
-        onDone={() => goTo('code')}
+        onDone={() => {
+          notePendingCourse(email.trim(), courseCode.trim());
+          goTo('code');
+        }}
       />
     );
   if (step === 'code')
@@ -86,6 +99,23 @@ export default function SignUpPage() {
       />
     );
   if (step === 'course')
-    return <CourseStep courseCode={courseCode.trim()} place={place} onDone={() => goOn(afterCourse)} />;
+    return (
+      <CourseStep
+        courseCode={courseCode.trim()}
+        place={place}
+        onDone={() => {
+          forgetPendingCourse();
+          // Or a page that is loaded anew would ask again.
+          setSearch(
+            (now) => {
+              now.delete('course_code');
+              return now;
+            },
+            { replace: true },
+          );
+          goOn(afterCourse);
+        }}
+      />
+    );
   return <DetailsStep place={place} onDone={finish} />;
 }

@@ -1,11 +1,17 @@
 import { afterCourse, afterVerification, placeOf, startStep } from './start-step';
 
+const visitor = { isSignedIn: false, email: '', hasCode: false, courseCode: '' };
+const email = 'pat@school.test';
+
 it.each([
-  [{ hasCode: false, isSignedIn: false }, 'email'],
-  [{ hasCode: true, isSignedIn: false }, 'code'],
-  [{ hasCode: false, isSignedIn: true }, 'details'],
-  [{ hasCode: true, isSignedIn: true }, 'details'],
-])('%j starts at %s', (given, step) => {
+  ['somebody', visitor, 'email'],
+  ['somebody with a course code', { ...visitor, courseCode: 'READ-1' }, 'email'],
+  ['somebody with a code', { ...visitor, email, hasCode: true }, 'code'],
+  ['somebody with a code to no address', { ...visitor, hasCode: true }, 'email'],
+  ['who is signed in', { ...visitor, isSignedIn: true }, 'details'],
+  ['who is signed in, with a code', { ...visitor, isSignedIn: true, email, hasCode: true }, 'details'],
+  ['who is signed in, with a course code', { ...visitor, isSignedIn: true, courseCode: 'READ-1' }, 'course'],
+])('%s starts at the right step: %j at %s', (_who, given, step) => {
   expect(startStep(given)).toBe(step);
 });
 

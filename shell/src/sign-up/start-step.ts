@@ -11,10 +11,23 @@ interface Newcomer {
 /** Has said what to be called. */
 export const isNamed = ({ username }: Pick<Newcomer, 'username'>): boolean => username.trim() !== '';
 
-/** Where the wizard starts: a known person gives details, somebody with a code proves their address first. */
-export function startStep({ hasCode, isSignedIn }: { hasCode: boolean; isSignedIn: boolean }): Step {
-  if (isSignedIn) return 'details';
-  return hasCode ? 'code' : 'email';
+interface Start {
+  isSignedIn: boolean;
+  /** The address that is to be proved; '' while it is not known. */
+  email: string;
+  /** Whether a code is on its way to it, or here already. */
+  hasCode: boolean;
+  /** What this browser wants to join and was not asked about yet; '' for nothing. */
+  courseCode: string;
+}
+
+/**
+ * Where the wizard starts: a known person is asked about their course and gives details, somebody with a code proves
+ * their address first, which needs that address.
+ */
+export function startStep({ isSignedIn, email, hasCode, courseCode }: Start): Step {
+  if (isSignedIn) return courseCode === '' ? 'details' : 'course';
+  return hasCode && email !== '' ? 'code' : 'email';
 }
 
 /** Where it goes once the address is proved: to the course this browser came with, else on. */
