@@ -2,18 +2,22 @@ import type { User } from '@coaching/contracts';
 import { useCallMutation } from '@coaching/mfe-kit';
 import { profileStyles as classes } from '@coaching/mfe-kit/profile';
 import { Button, useConfirm } from '@coaching/ui-kit';
+import { leave } from '../logout/leave';
+import { stayingWords } from './words-of-deleting';
 
-/** Deletes one's own account, after asking. */
+/** The start, which says there that the account is gone (public/behaviour/say-deleted). */
+const DELETED = '/?deleted';
+
+/** Deletes one's own account, after asking, and leaves as by logging out: its session is no use to anybody. */
 export function DeleteAccount({ user }: { user: User }) {
   const confirm = useConfirm();
   const remove = useCallMutation('deleteUser', {
-    onSuccess: () => window.location.replace('/'),
+    onSuccess: () => leave(user.uid, DELETED),
   });
   const ask = async () => {
     const sure = await confirm({
       title: 'Delete your account?',
-      message:
-        'You will be signed out and can no longer sign in; we tell you so by email. What you wrote stays with your coachees and your organization.',
+      message: `You will be signed out and can no longer sign in; we tell you so by email. ${stayingWords(user)}`,
       confirm: 'Delete account',
       destructive: true,
     });

@@ -52,6 +52,7 @@ export function NewEmail({ user, onAdded }: { user: User; onAdded: () => void })
           <TextInput
             label="Email"
             type="email"
+            data-autofocus
             autoComplete="email"
             description={isSent ? 'We sent a code to it.' : undefined}
             value={email}

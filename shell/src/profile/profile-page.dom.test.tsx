@@ -1,8 +1,12 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES } from '@coaching/contracts';
 import { type Answers, refusal, renderPage, serverFailure, sessionOf } from '@coaching/mfe-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { leave } from '../logout/leave';
 import ProfilePage from './profile-page';
+
+// Leaving loads another page, which a test's browser cannot.
+jest.mock('../logout/leave', () => ({ leave: jest.fn() }));
 
 const { coach } = cast.users;
 
@@ -95,6 +99,31 @@ it('takes an email away only after asking', async () => {
   expect(madeOf('deleteEmail').map(({ body }) => body)).toEqual([
     { uid: coach.uid, system: 'email', system_key: 'ada@home.test' },
   ]);
+});
+
+it('keeps the focus at the emails when one of them is taken away', async () => {
+  const two = { ...coach, uams: [...coach.uams, { system: 'email', system_key: 'ada@home.test' }] };
+  const { user, answer } = open({ getUser: { user: two }, deleteEmail: { user: coach } });
+  await user.click(await screen.findByRole('button', { name: 'Remove ada@home.test' }));
+  answer({ getUser: { user: coach } });
+  await user.click(await screen.findByRole('button', { name: 'Remove email' }));
+  await waitFor(() => expect(screen.queryByText('ada@home.test')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('table').contains(document.activeElement)).toBe(true));
+});
+
+it('begins in its field when an email is added', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'New Email' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New email' }));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Email')));
+});
+
+it('says with whom one’s work stays before the account is deleted, and ends the session then', async () => {
+  const { user } = open({ deleteUser: { ok: true } });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByText(/What you wrote stays with your coachees and your organization\./);
+  await user.click(screen.getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(coach.uid, '/?deleted'));
 });
 
 it('leaves an organisation only after asking', async () => {

@@ -6,8 +6,10 @@ import { startContactForm } from './contact-form';
 import { greetSignedIn } from './greet-signed-in';
 import { closeMenuOnChoice } from './menu';
 import { showPlatformResources } from './platform-resources';
+import { sayDeleted } from './say-deleted';
 
 void greetSignedIn();
+sayDeleted();
 closeMenuOnChoice();
 startCarousel();
 startContactForm();

@@ -4,11 +4,13 @@ import { html } from '../html';
 import { ifSet, outside } from '../layout/links';
 import timelineOnPhone from '../screenshots/timeline-390.webp';
 import timeline from '../screenshots/timeline-1440.webp';
+import { deletedNote } from './deleted-note';
 import classes from './hero.module.css';
 import { screenshot } from './screenshot';
 
 /** The first screen: one sentence of promise, one action, and the product itself. */
 export const hero = () => html`<section class="${classes.hero}">
+  ${deletedNote}
   <h1>${PRODUCT_PROMISE}</h1>
   <p>${PRODUCT_NAME} is where instructional coaches script a lesson as it happens, talk it over with the teacher, and follow up on what they agreed.</p>
   <div class="${classes.actions}">
