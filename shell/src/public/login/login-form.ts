@@ -12,7 +12,7 @@ const fields = ['email', 'password'] as const;
 
 /**
  * Email and password log in, an email alone has a code sent (spec 1 section 4). An address in the query has its code
- * sent at once.
+ * sent at once; one that was typed goes along to where a password is reset.
  */
 export function startLoginForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-login]')!;
@@ -48,6 +48,12 @@ export function startLoginForm(): void {
     const isShown = password.type === 'text';
     password.type = isShown ? 'password' : 'text';
     show.setAttribute('aria-pressed', String(!isShown));
+  });
+
+  const reset = form.querySelector<HTMLAnchorElement>('[data-reset]')!;
+  reset.addEventListener('click', () => {
+    const to = email.value.trim();
+    reset.search = to ? `?${new URLSearchParams({ email: to })}` : '';
   });
 
   button.disabled = false;

@@ -34,7 +34,7 @@ export const loginPage = () => html`<header class="${classes.header}">${homeLink
     </div>
     <button class="${parts.primary}" type="submit" disabled>Login</button>
     <div class="${classes.ways}">
-      <a href="/request_reset">Reset Password</a>
+      <a href="/request_reset" data-reset>Reset Password</a>
       <a href="/pricing">Sign Up</a>
     </div>
   </form>
