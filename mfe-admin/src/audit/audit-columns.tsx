@@ -11,20 +11,28 @@ function whoDid({ actor, real, email }: AuditEntry): string {
   return real ? `${namesOf([real])} as ${who}` : who;
 }
 
-/** Columns of the audit log. */
-export const auditColumns: readonly Column<AuditEntry>[] = [
+/** A call without what its identifiers are made of, which nobody reads and for which no row has room. */
+const callWords = (target: string) => target.replaceAll(/(?<=\/)(?=[\w-]*\d)[\w-]{20,}/g, '…');
+
+/**
+ * Columns of the audit log.
+ * @param organizationOf where something was done, in words; left out where all of it was done in one place
+ */
+export const auditColumnsWith = (
+  organizationOf?: (entry: AuditEntry) => string,
+): readonly Column<AuditEntry>[] => [
   {
     id: 'at',
     label: 'When',
     sortable: true,
     numeric: true,
-    width: 'clamp(7rem, 16vw, 13.5rem)',
+    width: organizationOf ? '9rem' : 'clamp(7rem, 16vw, 13.5rem)',
     cell: ({ at }) => formatMoment(new Date(at)),
   },
   {
     id: 'event',
     label: 'What',
-    width: 'clamp(8rem, 14vw, 13rem)',
+    width: organizationOf ? '10rem' : 'clamp(8rem, 14vw, 13rem)',
     cell: ({ event }) => eventWords[event] ?? event,
     filter: {
       kind: 'one',
@@ -33,6 +41,9 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
   { id: 'actor', label: 'Who', cell: whoDid },
   { id: 'about', label: 'About', cell: ({ about }) => namesOf(about) },
-  { id: 'target', label: 'Call', cell: ({ target }) => target },
+  ...(organizationOf
+    ? [{ id: 'organization', label: 'Organization', width: '10rem', cell: organizationOf }]
+    : []),
+  { id: 'target', label: 'Call', cell: ({ target }) => <span title={target}>{callWords(target)}</span> },
   { id: 'from', label: 'Address', width: '9rem', cell: ({ from }) => from },
 ];

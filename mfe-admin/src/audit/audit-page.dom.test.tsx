@@ -1,5 +1,5 @@
 import { type CastName, cast } from '@coaching/access/testing';
-import type { AuditEntry } from '@coaching/contracts';
+import { type AuditEntry, newUid } from '@coaching/contracts';
 import { renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import AuditPage from './audit-page';
@@ -17,13 +17,17 @@ const entry: AuditEntry = {
   about: [{ uid: coach.uid, username: coach.username }],
   email: null,
   organization_uid: cedar.uid,
-  target: 'POST /set_roles',
+  target: `DELETE /organization/${newUid()}/program/${newUid()}`,
   from: '10.0.0.7',
   request_id: 'r',
   previous: '',
   hash: 'a',
 };
 const answers = {
+  getOrganizations: {
+    organizations: [{ ...cedar, short_name: '', region: '', programs: [], has_resources: false }],
+    total: 1,
+  },
   getAudit: { entries: [entry], total: 1 },
   getOrganization: { organization: { ...cedar, region: '', subdomain: '', org_domain: '' } },
 };
@@ -35,6 +39,8 @@ it('says to an administrator who did what to whom in the organization, and as wh
   row.getByText(`${support.username} as ${admin.username}`);
   row.getByText(coach.username);
   row.getByText('10.0.0.7');
+  row.getByText('DELETE /organization/…/program/…');
+  expect(screen.queryByRole('columnheader', { name: 'Organization' })).toBeNull();
   expect(madeOf('getAudit')[0]!.query.organization_uid).toBe(cedar.uid);
   await screen.findByRole('heading', { name: `Audit Log of ${cedar.name}` });
 });
@@ -53,7 +59,9 @@ it('is downloaded as it is filtered', async () => {
 
 it('is all of it for staff who name no organization', async () => {
   const { madeOf } = open('support');
-  await screen.findByRole('row', { name: /Roles changed/ });
+  const row = within(await screen.findByRole('row', { name: /Roles changed/ }));
+  await row.findByText(cedar.name);
+  screen.getByRole('columnheader', { name: 'Organization' });
   expect(madeOf('getAudit')[0]!.query.organization_uid).toBeUndefined();
 });
 

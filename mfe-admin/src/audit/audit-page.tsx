@@ -1,10 +1,12 @@
 import { isStaff, mayReadAudit } from '@coaching/access';
 import { apiBase, searchParams, useCall, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
-import { Button, ContentColumn, EmptyState, PageHeader } from '@coaching/ui-kit';
+import { Button, ContentColumn, EmptyState, PageHeader, useMediaQuery } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
-import { auditColumns } from './audit-columns';
+import { useMemo } from 'react';
+import { auditColumnsWith } from './audit-columns';
 import { firstAuditQuery, readAuditQuery } from './audit-query';
+import { useOrganizationOf } from './use-organization-of';
 
 /** What was done to accounts and places: of an organisation for its administrators, of all for staff. */
 export default function AuditPage() {
@@ -26,6 +28,14 @@ export default function AuditPage() {
     filters: ['event'],
     enabled: isAllowed,
   });
+  // Tables have room for all columns from here on, beside the menu; cards have it always.
+  const isTight = useMediaQuery('(36em <= width < 73em)') ?? false;
+  const hasSeveral = isAllowed && organization_uid === undefined;
+  const organizationOf = useOrganizationOf(hasSeveral);
+  const columns = useMemo(
+    () => auditColumnsWith(hasSeveral && !isTight ? organizationOf : undefined),
+    [hasSeveral, isTight, organizationOf],
+  );
   const name = named.data?.organization.name;
   const csv = searchParams({ organization_uid, query, event, format: 'csv' });
   return (
@@ -45,7 +55,7 @@ export default function AuditPage() {
         {isAllowed ? (
           <DataTable
             label="Audit log"
-            columns={auditColumns}
+            columns={columns}
             {...table}
             rowKey={({ uid }) => uid}
             rowName={({ event, at }) => `${event} ${at}`}

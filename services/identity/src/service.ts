@@ -194,7 +194,14 @@ export const identityService: ServiceDefinition<'identity'> = {
     ...storeLicenses(peopleIn(connection)),
     ...noteInteractions(importsIn(connection)),
     ...storeSeats(organizationsIn(connection)),
-    ...storeAudit(peopleIn(connection), auditLogIn(connection)),
+    ...storeAudit(
+      {
+        people: peopleIn(connection),
+        organizations: organizationsIn(connection),
+        programs: programsIn(connection),
+      },
+      auditLogIn(connection),
+    ),
   }),
   work: (context) => listOldPeople(context, peopleIn(context.connection)),
   republish,

@@ -127,6 +127,24 @@ it('is read by staff, and by administrators of the organisation alone', async ()
   expect((await read(await actorFor('support'))).length).toBeGreaterThan(0);
 });
 
+it('names organizations and programs that something was done to as they were called', async () => {
+  const { actorFor } = await everyone();
+  const lakewood = anOrganization('Lakewood', 'Elementary');
+  await identity.withPeople([], [lakewood]);
+  const [support, program] = [await actorFor('support'), lakewood.programs[0]!];
+  await identity.call('deleteProgram', { params: { org: lakewood.uid, id: program.uid } }, support);
+  await identity.call('deleteOrganization', { params: { id: lakewood.uid } }, support);
+  await identity.call('undeleteOrganization', { params: { id: lakewood.uid } }, support);
+  const entries = await read(support, { organization_uid: lakewood.uid });
+  const named = entries.filter(({ event }) => event.includes('-')).map(({ event, about }) => [event, about]);
+  const organization = [{ uid: lakewood.uid, username: 'Lakewood' }];
+  expect(named).toEqual([
+    ['organization-restored', organization],
+    ['organization-deleted', organization],
+    ['program-deleted', [{ uid: program.uid, username: 'Elementary' }]],
+  ]);
+});
+
 it('comes as a file', async () => {
   const { cedar, people, actorFor } = await everyone();
   const admin = await actorFor('admin');
