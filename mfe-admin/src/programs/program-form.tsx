@@ -22,7 +22,7 @@ interface ProgramFormProps {
 export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
   const { actor } = useSession();
   const { values: draft, changed, set: setDraft, done } = useTypedRecord(`program ${program.uid}`, program);
-  const { problems, busy, run } = useFormAction(fields, 'form');
+  const { problems, busy, run } = useFormAction(fields, 'form', draft);
   const mayEdit = mayEditProgram(actor, program);
 
   const save = (event: FormEvent) => {

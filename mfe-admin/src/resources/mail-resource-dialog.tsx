@@ -24,7 +24,7 @@ export default function MailResourceDialog({
     message: '',
   });
   const { text, message } = mail;
-  const { problems, busy, run } = useFormAction(fields, 'form');
+  const { problems, busy, run } = useFormAction(fields, 'form', { emails: text, message });
 
   const send = (event: FormEvent) => {
     event.preventDefault();

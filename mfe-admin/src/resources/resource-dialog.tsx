@@ -3,6 +3,7 @@ import {
   MESSAGES,
   RESOURCE_EXTENSIONS,
   type Resource,
+  type UploadRecord,
   uploadedPath,
 } from '@coaching/contracts';
 import { callApi, callKey, noteOrganization, queryClient } from '@coaching/mfe-kit';
@@ -32,14 +33,22 @@ export function ResourceDialog({ resource, onClose, onDelete }: ResourceDialogPr
   const form = onDelete ? `resource ${resource.uid}` : `new resource ${resource.config_entity_uid}`;
   const { values: draft, changed, set: setDraft } = useTypedRecord(form, resource);
   const [isSending, setSending] = useState(false);
-  const { problems, busy, run } = useFormAction(fields, 'form');
+  // One that was chosen and did not arrive; without a word the resource would be saved without it.
+  const [refused, setRefused] = useState<UploadRecord | null>(null);
+  const { problems, busy, run } = useFormAction(fields, 'form', { ...draft, file: refused ?? draft.file });
   const stored = { file: resource.file, file_name: resource.file_name };
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { uid, config_entity, config_entity_uid } = resource;
     const { file_name: _, ...said } = onDelete ? changed : draft;
-    void run({ title: draft.title.trim() === '' ? MESSAGES.fieldRequired : undefined }, async () => {
+    const found = {
+      title: draft.title.trim() === '' ? MESSAGES.fieldRequired : undefined,
+      file: refused
+        ? `${refused.name} was not sent. Choose another file, or remove it to save without it.`
+        : undefined,
+    };
+    void run(found, async () => {
       const answer = await callApi(
         'saveResource',
         { body: { resource: { ...said, uid, config_entity, config_entity_uid } } },
@@ -125,6 +134,7 @@ export function ResourceDialog({ resource, onClose, onDelete }: ResourceDialogPr
             settings={fileSettings}
             onChange={(files) => {
               setSending(files.some(({ active }) => active));
+              setRefused(files.find(({ error }) => error !== null) ?? null);
               // What was sent here and is taken off the list is not saved either.
               if (files.length === 0) setDraft((before) => ({ ...before, ...stored }));
             }}

@@ -1,7 +1,7 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES, type Resource } from '@coaching/contracts';
 import { type Answers, endSession, refusal, renderPage } from '@coaching/mfe-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ResourceList } from './resource-list';
 
 const place = { config_entity: 'Organization' as const, config_entity_uid: cast.organizations.cedar.uid };
@@ -70,6 +70,23 @@ it('an Organization Admin changes the title, and reads under a field what the se
   expect(madeOf('saveResource').map(({ body }) => body)).toEqual([
     { resource: { uid: guide.uid, ...place, title: 'Handbook' } },
   ]);
+});
+
+it('is not saved without a file that was chosen and refused, until that is removed', async () => {
+  const { user, madeOf } = page('admin', { saveResource: { resource: guide } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Guide' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const tool = new File(['x'], 'tool.exe', { type: 'application/octet-stream' });
+  fireEvent.change(dialog.getByLabelText(/^Drop a file/), { target: { files: [tool] } });
+  await dialog.findByText('Your choice is not an allowed file type, please contact support');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const refused = 'tool.exe was not sent. Choose another file, or remove it to save without it.';
+  await dialog.findByText(refused);
+  expect(madeOf('saveResource')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Remove tool.exe' }));
+  expect(dialog.queryByText(refused)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(madeOf('saveResource')).toHaveLength(1));
 });
 
 it('is deleted once that is confirmed, and can be had back', async () => {

@@ -12,7 +12,7 @@ const MAX_REASON = 300;
 /** Asks why before one is signed in as somebody else, and says what that means. */
 export default function BecomeUserDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const { problems, busy, run } = useFormAction(fields, 'reason');
+  const { problems, busy, run } = useFormAction(fields, 'reason', { reason });
 
   const become = (event: FormEvent) => {
     event.preventDefault();

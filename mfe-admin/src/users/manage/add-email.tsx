@@ -27,7 +27,7 @@ export function AddEmail({ user }: { user: User }) {
 
 function EmailForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { values: email, set: setEmail } = useTyped(`new email of ${user.uid}`, '');
-  const { problems, busy, run } = useFormAction(fields, 'email');
+  const { problems, busy, run } = useFormAction(fields, 'email', { email });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run({ email: email.trim() ? undefined : 'Please enter an email.' }, async () => {

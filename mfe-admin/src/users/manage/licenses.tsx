@@ -41,7 +41,7 @@ function LicensesForm({ user, onSaved }: { user: User; onSaved: () => void }) {
   const [stored] = useState(() => user.licenses.map((license) => ({ ...license, key: newUid() })));
   const { values: rows, set: change, done } = useTyped(`licenses of ${user.uid}`, stored);
   const isChanged = rows !== stored;
-  const { problems, busy, run } = useFormAction(fields, 'licenses');
+  const { problems, busy, run } = useFormAction(fields, 'licenses', { licenses: rows });
   const set = (key: string, part: Partial<License>) =>
     change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const save = (event: FormEvent) => {
