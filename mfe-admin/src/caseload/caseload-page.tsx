@@ -1,7 +1,7 @@
 import { isCoach } from '@coaching/access';
 import { type CaseloadPart, type CaseloadRow, interactionPath, MESSAGES } from '@coaching/contracts';
 import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
-import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
+import { absenceText, useIsShown, useSession } from '@coaching/mfe-kit';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
 import { Button, ContentColumn, EmptyState, NativeSelect, PageHeader, useMediaQuery } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
@@ -35,6 +35,7 @@ export default function CaseloadPage() {
     rows: ({ coachees }) => coachees,
     filters: columnFilters,
     failed: 'The coachees could not be loaded.',
+    quiet: true,
   });
   // All columns fit from here on, beside the menu.
   const isNarrow = useMediaQuery('(width < 73em)') ?? false;
@@ -45,12 +46,13 @@ export default function CaseloadPage() {
     const path = `/interactions/${client_embed.uid}`;
     return isOwn && isShown(path) ? path : undefined;
   };
-  if (isNobodys || (failure instanceof ApiError && failure.status === 404))
+  const absence = isNobodys ? MESSAGES.notFound : absenceText(failure);
+  if (absence)
     return (
       <>
         <PageHeader title="Coachees" />
         <ContentColumn>
-          <EmptyState>{MESSAGES.notFound}</EmptyState>
+          <EmptyState>{absence}</EmptyState>
         </ContentColumn>
       </>
     );

@@ -1,4 +1,4 @@
-import { cast } from '@coaching/access/testing';
+import { type CastName, cast } from '@coaching/access/testing';
 import { MESSAGES } from '@coaching/contracts';
 import { type Answers, endSession, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ const { cedar } = cast.organizations;
 const organization = { ...cedar, region: 'North', subdomain: 'cedar', org_domain: 'cedar.test' };
 const superuser = { user: cast.users.superuser, organization: cedar };
 
-async function open(as: typeof superuser | 'admin' = superuser, answers: Answers = {}) {
+async function open(as: typeof superuser | CastName = superuser, answers: Answers = {}) {
   const page = renderPage(<OrganizationPage />, {
     at: `/organization/${cedar.uid}`,
     path: '/organization/:organization_uid',
@@ -89,6 +89,7 @@ it('asks for a name, and says under a field what the server says of it', async (
   await screen.findByText(MESSAGES.fieldRequired);
   expect(madeOf('saveOrganization')).toEqual([]);
   await user.type(field(/^Name/), 'Cedar');
+  expect(screen.queryByText(MESSAGES.fieldRequired)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(MESSAGES.domainTaken);
   expect(field(/Email domain/).getAttribute('aria-invalid')).toBe('true');
@@ -126,6 +127,12 @@ it('leads whoever configures its tools to its tool sets', async () => {
 it('leads nobody else there', async () => {
   await open({ user: cast.users.support, organization: cedar });
   expect(screen.queryByRole('link', { name: 'Tool Sets' })).toBeNull();
+});
+
+it('has no tab of programs for who may see none', async () => {
+  await open('billing');
+  screen.getByRole('tab', { name: 'Users' });
+  expect(screen.queryByRole('tab', { name: 'Programs' })).toBeNull();
 });
 
 it('shows its programs in a tab', async () => {

@@ -22,16 +22,10 @@ import { ProgramsTable } from '../programs/programs-table';
 import { ResourceList } from '../resources/resource-list';
 import { ToolSetsLink } from '../tool-sets/tool-sets-link';
 import { OrganizationForm } from './organization-form';
+import { organizationTabs } from './organization-tabs';
 import { PeopleOfPlace } from './people-of-place';
 import { useRemoval } from './use-removal';
 import { useTab } from './use-tab';
-
-const tabs = [
-  { name: 'details', label: 'Details' },
-  { name: 'programs', label: 'Programs' },
-  { name: 'users', label: 'Users' },
-  { name: 'resources', label: 'Resources' },
-] as const;
 
 /** One organisation: what it is, its programs, people and resources (spec 2 section 2). */
 export default function OrganizationPage() {
@@ -39,8 +33,9 @@ export default function OrganizationPage() {
   const { actor } = useSession();
   const navigate = useNavigate();
   const askToRemove = useRemoval();
+  const tabs = organizationTabs(actor, organization_uid);
   const [tab, setTab] = useTab(tabs);
-  const asked = useCall('getOrganization', { params: { id: organization_uid } });
+  const asked = useCall('getOrganization', { params: { id: organization_uid } }, { quiet: true });
   const organization = asked.data?.organization;
   // Trying again brings nothing that is deleted.
   const absence = absenceText(asked.error);

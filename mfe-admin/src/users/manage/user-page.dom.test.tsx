@@ -1,6 +1,6 @@
 import { type CastName, cast, embedOf } from '@coaching/access/testing';
-import { UNDELETED } from '@coaching/contracts';
-import { type Answers, endSession, renderPage } from '@coaching/mfe-kit/testing';
+import { MESSAGES, UNDELETED } from '@coaching/contracts';
+import { type Answers, endSession, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import UserPage from './user-page';
 
@@ -49,6 +49,12 @@ it('leaves who administers one place the roles there, where the account is the p
   screen.getByRole('button', { name: 'Send a reset code' });
   expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('says once that there is nobody, and offers no second try', async () => {
+  open('superuser', { getUser: refusal(404, MESSAGES.notFound) });
+  await screen.findByText(MESSAGES.notFound);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
 it('shows a colleague nothing to change', async () => {

@@ -1,11 +1,12 @@
 import { mayDeleteAccount, mayMakeToolSets, mayReadAccesses, maySendReset } from '@coaching/access';
 import type { User } from '@coaching/contracts';
-import { callKey, queryClient, refreshSession, useCall, useSession } from '@coaching/mfe-kit';
+import { absenceText, callKey, queryClient, refreshSession, useCall, useSession } from '@coaching/mfe-kit';
 import { AccessesList, profileStyles as classes, NamesForm } from '@coaching/mfe-kit/profile';
 import {
   Badge,
   Button,
   ContentColumn,
+  EmptyState,
   ErrorState,
   InOrder,
   LoadingState,
@@ -25,12 +26,14 @@ export default function UserPage() {
   const { uid = '' } = useParams();
   const { user: me } = useSession();
   const navigate = useNavigate();
-  const { data, isError, isFetching, refetch } = useCall(
+  const { data, error, isError, isFetching, refetch } = useCall(
     'getUser',
     { params: { id: uid } },
-    { staleTime: 0 },
+    { quiet: true, staleTime: 0 },
   );
   const user = data?.user;
+  // Trying again brings nobody who is not there.
+  const absence = absenceText(error);
 
   const changed = () => {
     void refetch();
@@ -51,6 +54,8 @@ export default function UserPage() {
       <ContentColumn>
         {user ? (
           <Account user={user} onChanged={changed} />
+        ) : absence ? (
+          <EmptyState>{absence}</EmptyState>
         ) : isError ? (
           <ErrorState
             title="This account could not be loaded."
