@@ -14,7 +14,9 @@ import { useMemo, useState } from 'react';
 import { progressWords } from './import-words';
 import { LastImports } from './last-imports';
 import { countFates, importRowsOf, type ListRow, listRows, peopleOf, summaryOf } from './list-rows';
+import { isNobody } from './listed-person';
 import { resultHref } from './result-href';
+import { rosterWords } from './roster-words';
 import { StudentsOfRoster } from './students-of-roster';
 import classes from './upload.module.css';
 import { isWide, MeaningFields, uploadColumns } from './upload-columns';
@@ -66,6 +68,16 @@ export function PeopleOfList({ target, read, students, draft, onDone }: PeopleOf
 
   const hasEmails = meanings.includes('email');
   const people = useMemo(() => peopleOf(list.rows, meanings), [list.rows, meanings]);
+  const whoBecomesWhat = useMemo(
+    () =>
+      target.isRoster
+        ? rosterWords(
+            people.map(({ person }) => person).filter((each) => !isNobody(each)),
+            role,
+          )
+        : null,
+    [target.isRoster, people, role],
+  );
   const asked = useMemo(() => (hasEmails ? importRowsOf(people) : []), [people, hasEmails]);
   const { import_uid } = list;
   const looking = useDryRun(target, {
@@ -157,6 +169,7 @@ export function PeopleOfList({ target, read, students, draft, onDone }: PeopleOf
             )}
           </ProblemNote>
         )}
+        {whoBecomesWhat && !isApplied && <p>{whoBecomesWhat}</p>}
         {students > 0 && !isApplied && <StudentsOfRoster students={students} isIn={target.withStudents} />}
         {asCards && <MeaningFields list={list} />}
         <DataTable

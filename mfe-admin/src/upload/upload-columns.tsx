@@ -98,7 +98,7 @@ export function uploadColumns(
         id: `column ${at}`,
         label: columnName(list, at),
         // What is read has the room.
-        ...(wide ? { width: '12rem' } : !isRead(list, at) && { width: '8rem' }),
+        ...(wide ? { width: '12rem' } : !isRead(list, at) && { width: '9.5rem' }),
         head: (
           <div className={classes.head}>
             <span className={classes.headText}>{list.heads[at] || `Column ${at + 1}`}</span>

@@ -300,6 +300,7 @@ it('shows of a roster the role and the school of each, and brings students in wh
     },
   });
   await screen.findByText(/Students of this roster: 12, left out/);
+  screen.getByText('The roster says who becomes what: 1 as Coachee, and nobody as Coach.');
   await lookedUp();
   expect(bodies(madeOf('previewImport'))).toMatchObject([
     { rows: [{ role: 'Coachee', program: 'Literacy' }] },

@@ -3,7 +3,7 @@ import type { Role } from '@coaching/contracts';
 import { callErrorText } from '@coaching/mfe-kit';
 import { type FormDraft, useFormDraft } from '@coaching/mfe-kit/form-draft';
 import { profileStyles } from '@coaching/mfe-kit/profile';
-import { Button, ProblemNote, toast } from '@coaching/ui-kit';
+import { Button, ProblemNote, toast, useConfirm } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { focusInvite, type Invited, InviteRows, useInvites } from '@coaching/ui-kit/user-selector';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -37,11 +37,25 @@ function AddUsers({
   const rows = useRef<HTMLElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const confirm = useConfirm();
 
   const typed = JSON.stringify(invites.invited);
   useEffect(() => {
     if (typed !== '[]') draft.store(JSON.parse(typed));
   }, [typed, draft.store]);
+
+  async function leave() {
+    const isMeant =
+      typed === '[]' ||
+      (await confirm({
+        title: 'Leave without inviting?',
+        message: 'Who is typed here has not been invited, and is forgotten.',
+        confirm: 'Leave',
+        cancel: 'Go on',
+        destructive: true,
+      }));
+    if (isMeant) onClose();
+  }
 
   async function add() {
     const { invited } = invites;
@@ -73,13 +87,13 @@ function AddUsers({
     if (!isBusy) void add();
   };
   return (
-    <Dialog opened onClose={onClose} title={`Add ${role}`} size={720} closeOnClickOutside={false}>
+    <Dialog opened onClose={() => void leave()} title={`Add ${role}`} size={720} closeOnClickOutside={false}>
       <DialogForm
         noValidate
         onSubmit={submit}
         buttons={
           <>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={() => void leave()}>
               Cancel
             </Button>
             <Button type="submit" loading={isBusy}>

@@ -69,6 +69,28 @@ it('invites by name and email, and keeps what was typed when that is refused', a
   });
 });
 
+it('asks before it forgets who was typed, and not where nobody was', async () => {
+  const { user, madeOf } = open('admin');
+  const adding = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add Users' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Add Coach' }));
+    return (await dialog('Add Coach')).findByRole('textbox', { name: 'First name' });
+  };
+  const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Coach' })).toBeNull());
+  await adding();
+  await user.keyboard('{Escape}');
+  await isGone();
+  await user.type(await adding(), 'Ines');
+  await user.keyboard('{Escape}');
+  const question = await dialog('Leave without inviting?');
+  await user.click(question.getByRole('button', { name: 'Go on' }));
+  screen.getByDisplayValue('Ines');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click((await dialog('Leave without inviting?')).getByRole('button', { name: 'Leave' }));
+  await isGone();
+  expect(madeOf('addInviteUsers')).toEqual([]);
+});
+
 it('opens in the first name, and says of somebody who is there already that they are', async () => {
   const { username, email } = coachee;
   const { user, madeOf } = open('admin', {
