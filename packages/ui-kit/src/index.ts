@@ -17,6 +17,7 @@ export { useConfirm } from './confirm/confirm-provider';
 export type { ConfirmRequest } from './confirm/confirm-request';
 export { formatDate, formatTime } from './date-time-field/date-time';
 export { DateTimeField } from './date-time-field/date-time-field';
+export { useFocusStays } from './dialog/use-focus-stays';
 export { AppFrame, type FrameEntry } from './frame/app-frame';
 export { PublicFrame } from './frame/public-frame';
 export { Icon } from './icon/icon';

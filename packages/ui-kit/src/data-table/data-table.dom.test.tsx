@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Lesson, links, onPhone, prepareWindow, shown } from './testing/shown-table';
+import { type Lesson, lessons, links, onPhone, prepareWindow, shown } from './testing/shown-table';
+import { showStateful } from './testing/stateful-table';
 
 beforeEach(prepareWindow);
 
@@ -61,4 +62,31 @@ it.each([false, true])('says what columns come to over all pages, on a phone: %s
 it('leads to all of it as a file', () => {
   shown({ csvHref: '/api/lessons?format=csv' });
   expect(screen.getByText('Download CSV').closest('a')!.getAttribute('href')).toBe('/api/lessons?format=csv');
+});
+
+it.each([false, true])(
+  'a row that goes away gives the focus to what is there then, on a phone: %s',
+  (isPhone) => {
+    onPhone(isPhone);
+    const rowActions = () => [{ label: 'Hide', onSelect: () => {} }];
+    const { setRows } = showStateful({ rowActions }, () => lessons(3));
+    const [one, two, three] = lessons(3) as [Lesson, Lesson, Lesson];
+    const focused = () => document.activeElement?.closest('tr, li')?.textContent ?? '';
+    screen.getByRole('button', { name: `Actions for ${two.title}` }).focus();
+    act(() => setRows([one, three]));
+    expect(focused()).toContain(three.title);
+    act(() => setRows([one]));
+    expect(focused()).toContain(one.title);
+    act(() => setRows([]));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  },
+);
+
+it('a row that goes away takes no focus from where somebody put it', () => {
+  const rowActions = () => [{ label: 'Hide', onSelect: () => {} }];
+  const { setRows } = showStateful({ rowActions }, () => lessons(2));
+  act(() => screen.getByRole('button', { name: 'Actions for Lesson 1' }).focus());
+  act(() => screen.getByRole('searchbox').focus());
+  act(() => setRows(lessons(2).slice(1)));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { useFocusStays } from '../dialog/use-focus-stays';
 import { useSteady } from '../press/use-steady';
 import { ErrorState } from '../states/error-state';
 import { LoadingState } from '../states/loading-state';
@@ -35,9 +36,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const asCards = useMediaQuery('(width < 36em)') ?? false;
   const [dense] = useDense();
   const top = useRef<HTMLDivElement>(null);
+  useFocusStays(top);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const isLoading = steady === undefined || (moving && (moving.parts === undefined || !container));
-  const isThere = !error && rows.length > 0;
+  const isThere = !error && !isLoading && rows.length > 0;
 
   const nothing = <Nothing {...props} />;
   // The head stays where rows were filtered away: one changes the filter there.

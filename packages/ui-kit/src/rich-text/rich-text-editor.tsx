@@ -28,6 +28,8 @@ interface RichTextEditorProps {
   /** How pictures that are added to the text are sent; without it none can be added. */
   pictures?: PictureUpload;
   autoFocus?: boolean;
+  /** What is wrong with it, below the field. */
+  error?: string;
   /** Tab or Shift+Tab was pressed; true when that has been dealt with. */
   onTab?: (back: boolean) => boolean;
   onEscape?: () => void;
@@ -50,6 +52,7 @@ export function RichTextEditor({
   minHeight = plain ? undefined : EDITOR_MIN_HEIGHT,
   pictures,
   autoFocus = false,
+  error,
   onTab,
   onEscape,
   onFocus,
@@ -57,6 +60,7 @@ export function RichTextEditor({
   onSign,
 }: RichTextEditorProps) {
   const id = useId();
+  const isInvalid = error !== undefined;
   const [showsSource, setShowsSource] = useState(false);
   const handlers = useRef({ onChange, onTab, onEscape, onFocus, onBlur, onSign });
   handlers.current = { onChange, onTab, onEscape, onFocus, onBlur, onSign };
@@ -85,6 +89,7 @@ export function RichTextEditor({
         'aria-label': label,
         class: 'ui-rich-text',
         id,
+        ...(isInvalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
       transformPastedHTML: withTablesAsLines,
       handleKeyDown: (_view, event) => {
@@ -95,7 +100,7 @@ export function RichTextEditor({
         return false;
       },
     }),
-    [label, id],
+    [label, id, isInvalid],
   );
   const editor = useEditor({
     extensions,
@@ -153,7 +158,7 @@ export function RichTextEditor({
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      <div className={classes.box}>
+      <div className={classes.box} data-error={isInvalid}>
         {editor && (
           <Suspense fallback={<div className={classes.toolbar} />}>
             <Toolbar
@@ -166,6 +171,11 @@ export function RichTextEditor({
         )}
         {showsSource ? <SourceField editor={editor} label={label} /> : content}
       </div>
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }
