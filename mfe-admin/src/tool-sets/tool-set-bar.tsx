@@ -53,7 +53,9 @@ export function ToolSetBar(props: ToolSetBarProps) {
       ) : (
         set && (
           <div className={classes.name}>
-            <div className={classes.nameLabel}>Tool Set</div>
+            <div>
+              <span className={classes.nameLabel}>Tool Set</span>
+            </div>
             <div className={classes.nameValue}>{set.name}</div>
           </div>
         )

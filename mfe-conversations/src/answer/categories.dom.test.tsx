@@ -72,7 +72,7 @@ it('stay over their questions, which keep their numbers, after a reload without 
   await screen.findByRole('heading', { name: 'Warm-up' });
   const before = shown();
   expect(before).toEqual(['Warm-up', 'mood', 'Goals', 'aim']);
-  await waitFor(async () => expect(await journal.seen(seenAs('conversation-tool', 'talk'))).toBeDefined());
+  await waitFor(async () => expect(await journal.seen(seenAs('tool-of-conversation', 'talk'))).toBeDefined());
   await reloadWithoutNetwork();
   expect(shown()).toEqual(before);
 });

@@ -2,7 +2,7 @@ import type { Interview } from '@coaching/contracts';
 import { useReady, useSteady } from '@coaching/ui-kit';
 import { useEffect, useReducer, useRef } from 'react';
 import { type QuestionGroup, questionGroups } from '../questions/question-groups';
-import { useCategories } from './use-categories';
+import { useKnownTool } from '../tool/use-known-tool';
 
 const isWriting = () => document.activeElement?.closest('[contenteditable="true"], textarea, input') != null;
 
@@ -24,10 +24,10 @@ function useUnlessWriting<Value>(value: Value): Value {
 
 /** The questions of a conversation under their headings; null for the moment in which those are not known yet. */
 export function useQuestionGroups(interview: Interview): QuestionGroup[] | null {
-  const { categories, isCertain } = useCategories(interview);
+  const { tool, isCertain } = useKnownTool(interview);
   // Where they are not to be had the questions are shown without, as the conversation itself has them.
   const isReady = useReady(isCertain);
-  const shown = useSteady(useUnlessWriting(categories));
+  const shown = useSteady(useUnlessWriting(tool));
   if (!isReady) return null;
   return questionGroups(interview.questions, shown);
 }

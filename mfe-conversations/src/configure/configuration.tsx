@@ -11,12 +11,12 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { defaultTitle, retitled } from '../interview/default-title';
 import { lacksCoachee } from '../interview/interview-autosave';
-import { interviewKind } from '../interview/interview-kind';
+import { interviewKind, templateKind } from '../interview/interview-kind';
 import type { Change } from '../questions/question-changes';
 import { HideTemplateButton } from '../templates/hide-template-button';
 import { TemplateFields } from '../templates/template-fields';
 import { useCopyTemplate } from '../templates/use-copy-template';
-import { useTool } from '../tool/use-tool';
+import { useKnownTool } from '../tool/use-known-tool';
 import classes from './configure.module.css';
 import { deletion } from './deletion';
 import { useIsWordingKnown } from './newer-wording';
@@ -39,10 +39,10 @@ interface ConfigurationProps {
 export function Configuration({ interview, autosave, isClientGiven, wasNew }: ConfigurationProps) {
   const { server, state } = autosave;
   const { uid, template, title, revision } = interview;
-  const { tool, set } = useTool(interview);
+  const { tool, set, isCertain } = useKnownTool(interview);
   // Categories, and what the bank words anew, say where each question stands.
   const isWordingKnown = useIsWordingKnown(interview);
-  const isReady = useReady(tool !== undefined && isWordingKnown);
+  const isReady = useReady(isCertain && isWordingKnown);
   const navigate = useNavigate();
   const { isCopying, copy } = useCopyTemplate();
   const [showsProblem, setShowsProblem] = useState(false);
@@ -178,19 +178,20 @@ export function Configuration({ interview, autosave, isClientGiven, wasNew }: Co
                 </>
               )}
               <DeleteButton
-                kind={interviewKind}
+                kind={template ? templateKind : interviewKind}
                 uid={uid}
                 deletion={deletion}
                 className={classes.delete}
                 as={
                   template
                     ? {
-                        noun: 'template',
                         message: 'Conversations that were begun from it keep their questions.',
                         leadsTo: place,
                         restoredAt: `/questions/config/${uid}`,
                       }
-                    : undefined
+                    : interview.client_embed.length > 1
+                      ? { message: 'Neither you nor your coachees will see it any longer.' }
+                      : undefined
                 }
               />
             </>

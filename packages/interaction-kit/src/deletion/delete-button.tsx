@@ -10,8 +10,8 @@ interface DeleteButtonProps {
   kind: ScreenKind;
   uid: string;
   deletion: Deletion;
-  /** What else it is than an interaction, such as a template of one: what it is called, and what its end means. */
-  as?: { noun: string; message: string; leadsTo: string; restoredAt: string };
+  /** What its end means, where one goes then and where it is once it is back, if not as of any interaction. */
+  as?: { message?: string; leadsTo?: string; restoredAt?: string };
   /** What the button says. */
   label?: string;
   className?: string;
@@ -33,12 +33,11 @@ export function DeleteButton({ kind, uid, deletion, as, label = 'Delete', classN
     // The failure has been reported.
     meta: { quiet: true },
   });
-  const noun = as?.noun ?? kind.noun;
   const ask = async () => {
     const sure = await confirm({
-      title: `Delete this ${noun}?`,
+      title: `Delete this ${kind.noun}?`,
       message: as?.message ?? MESSAGE,
-      confirm: `Delete ${noun}`,
+      confirm: `Delete ${kind.noun}`,
       destructive: true,
     });
     if (sure) mutate();

@@ -13,10 +13,12 @@ export interface RefusedWorkProps {
   /** Why it could not be saved. */
   problem: string;
   onRetry: () => void;
+  /** Puts away what is refused, where it can never be saved; the rest stays. */
+  onDiscard?: () => void;
 }
 
 /** Says of words that the server refuses why, that they are still on this device, and how to go on with them. */
-export function RefusedWork({ kind, entity, problem, onRetry }: RefusedWorkProps) {
+export function RefusedWork({ kind, entity, problem, onRetry, onDiscard }: RefusedWorkProps) {
   const { actor } = useSession();
   const lacksLicense = !mayGoOnWriting(
     interactionKinds[kind.entity_type].tool_type,
@@ -56,6 +58,11 @@ export function RefusedWork({ kind, entity, problem, onRetry }: RefusedWorkProps
         >
           Download the text
         </Button>
+        {onDiscard && (
+          <Button variant="subtle" color="red" onClick={onDiscard}>
+            Put the text away
+          </Button>
+        )}
       </div>
     </section>
   );

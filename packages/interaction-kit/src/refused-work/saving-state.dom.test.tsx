@@ -5,7 +5,7 @@ import { SavingState } from './saving-state';
 
 const PROBLEM = 'This text is too long.';
 
-function open(state: 'error' | 'offline' | 'saved', problem: string | null) {
+function open(state: 'error' | 'offline' | 'saved', problem: string | null, onDiscard?: () => void) {
   let tries = 0;
   const retry = () => {
     tries += 1;
@@ -15,6 +15,7 @@ function open(state: 'error' | 'offline' | 'saved', problem: string | null) {
       kind={screenKind('rubric_instance')}
       entity={() => ({ title: 'Fractions' })}
       saving={{ state, problem, retry }}
+      onDiscard={onDiscard}
     />,
   );
   return { ...page, tries: () => tries };
@@ -27,6 +28,16 @@ it('says over the page why the words are refused, and lets them be taken along',
   within(dialog).getByText(PROBLEM);
   within(dialog).getByRole('button', { name: 'Download the text' });
   expect(tries()).toBe(0);
+});
+
+it.each([true, false])('words can be put away where that is offered: %s', async (isOffered) => {
+  const onDiscard = jest.fn();
+  const { user } = open('error', PROBLEM, isOffered ? onDiscard : undefined);
+  await user.click(await screen.findByRole('button', { name: /^Not saved/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Not saved' });
+  const button = within(dialog).queryByRole('button', { name: 'Put the text away' });
+  if (button) await user.click(button);
+  expect(onDiscard).toHaveBeenCalledTimes(isOffered ? 1 : 0);
 });
 
 it.each(['offline', 'error'] as const)(

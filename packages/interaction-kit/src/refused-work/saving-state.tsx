@@ -16,14 +16,14 @@ export function SavedIndicator({ state, retry }: Saving) {
   );
 }
 
-interface SavingStateProps extends Pick<RefusedWorkProps, 'kind' | 'entity'> {
+interface SavingStateProps extends Pick<RefusedWorkProps, 'kind' | 'entity' | 'onDiscard'> {
   saving: Saving & Pick<UsedAutosave<unknown>, 'problem'>;
 }
 
 /** How words are saved that have a save of their own; refused ones say why over the page, where nothing moves. */
-export function SavingState({ kind, entity, saving: { state, problem, retry } }: SavingStateProps) {
+export function SavingState({ saving: { state, problem, retry }, ...work }: SavingStateProps) {
   return (
-    <RefusedNotice kind={kind} entity={entity} problem={problem} isSettled={isSettled(state)} onRetry={retry}>
+    <RefusedNotice {...work} problem={problem} isSettled={isSettled(state)} onRetry={retry}>
       <SavedIndicator state={state} retry={retry} />
     </RefusedNotice>
   );
