@@ -1,5 +1,5 @@
 import { mayOpenPictures } from '@coaching/access';
-import { BegunHereNotice } from '@coaching/interaction-kit/begun';
+import { UnsentHereNotice } from '@coaching/interaction-kit/begun';
 import { useSession } from '@coaching/mfe-kit';
 import { latePart } from '@coaching/ui-kit';
 
@@ -7,12 +7,12 @@ const OfficePictures = latePart(async () => ({
   default: (await import('../pictures/office-pictures')).default,
 }));
 
-/** On the dashboard: what one began here without a network, and for who administers a place what coaching came to there. */
+/** On the dashboard: what one has here that the server has not, and for who administers a place what coaching came to there. */
 export default function DashboardPart() {
   const { actor } = useSession();
   return (
     <>
-      <BegunHereNotice />
+      <UnsentHereNotice />
       {mayOpenPictures(actor) && <OfficePictures />}
     </>
   );

@@ -1,6 +1,6 @@
 import { isCoach } from '@coaching/access';
 import { interactionPath, MESSAGES } from '@coaching/contracts';
-import { BegunHereNotice } from '@coaching/interaction-kit/begun';
+import { UnsentHereNotice } from '@coaching/interaction-kit/begun';
 import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
 import { NewInteractionMenu } from '@coaching/interaction-kit/new-interaction';
 import { ApiError, useIsShown, useSession } from '@coaching/mfe-kit';
@@ -33,7 +33,7 @@ export default function InteractionsPage() {
       <PageHeader title={isAbsent ? 'Interactions' : listTitle(user, client)} action={canStart && start} />
       <ContentColumn>
         {client_uid && <CountsOnlyNote />}
-        {coaches && !asClient && <BegunHereNotice client_uid={client_uid} />}
+        {coaches && !asClient && <UnsentHereNotice client_uid={client_uid} />}
         {isAbsent ? (
           <EmptyState>{MESSAGES.notFound}</EmptyState>
         ) : (

@@ -1,13 +1,21 @@
 import { signOut, startAnew } from '@coaching/mfe-kit';
 import type { LeftUnsent } from '@coaching/mfe-kit/autosave';
 
+const NOTHING: LeftUnsent = { changes: 0, isStored: true, isRefused: false };
+
 const autosaves = () => import('@coaching/mfe-kit/autosave');
 
 /** Sends what is unsent first, as far as that can be done; what is left then. Nothing where there is no way to tell. */
 export const sendFirst = (user_uid: string): Promise<LeftUnsent> =>
   autosaves()
     .then(({ sendBeforeLeaving }) => sendBeforeLeaving(user_uid))
-    .catch(() => ({ changes: 0, isStored: true }));
+    .catch(() => NOTHING);
+
+/** What is unsent now. */
+export const lookAtUnsent = (user_uid: string): Promise<LeftUnsent> =>
+  autosaves()
+    .then(({ leftUnsent }) => leftUnsent(user_uid))
+    .catch(() => NOTHING);
 
 /**
  * Ends the session and goes to the start, even when the call fails (spec 1 section 2, Logout). The start is loaded

@@ -1,15 +1,17 @@
 import { sessionStore } from '@coaching/mfe-kit';
 import { renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { leave, sendFirst } from './leave';
+import { leave, lookAtUnsent, sendFirst } from './leave';
 import { LogoutPage } from './logout-page';
 
 // Leaving loads another page, which a test's browser cannot.
-jest.mock('./leave', () => ({ leave: jest.fn(), sendFirst: jest.fn() }));
+jest.mock('./leave', () => ({ leave: jest.fn(), lookAtUnsent: jest.fn(), sendFirst: jest.fn() }));
+const unsent = (changes: number) => ({ changes, isStored: true, isRefused: false });
 const left = jest.mocked(leave);
 beforeEach(() => {
   left.mockReset();
-  jest.mocked(sendFirst).mockReset().mockResolvedValue({ changes: 0, isStored: true });
+  jest.mocked(sendFirst).mockReset().mockResolvedValue(unsent(0));
+  jest.mocked(lookAtUnsent).mockReset().mockResolvedValue(unsent(2));
 });
 
 it('goes on where nobody has been signed in, as from a bookmark', async () => {
@@ -21,10 +23,19 @@ it('goes on where nobody has been signed in, as from a bookmark', async () => {
 });
 
 it('sends first what somebody wrote, and asks where that fails', async () => {
-  jest.mocked(sendFirst).mockResolvedValue({ changes: 2, isStored: true });
+  jest.mocked(sendFirst).mockResolvedValue(unsent(2));
   const { user } = renderPage(<LogoutPage />, { as: 'coach' });
   await screen.findByText('2 changes are not on the server yet');
   expect(left).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Log out all the same' }));
   expect(left.mock.calls).toEqual([[sessionStore.lastSignedIn()!.user.uid]]);
+});
+
+it('follows what is sent meanwhile, and logs out once all of it is', async () => {
+  jest.mocked(sendFirst).mockResolvedValueOnce(unsent(2));
+  jest.mocked(lookAtUnsent).mockResolvedValueOnce(unsent(1)).mockResolvedValue(unsent(0));
+  renderPage(<LogoutPage />, { as: 'coach' });
+  await screen.findByText('2 changes are not on the server yet');
+  await screen.findByText('1 change is not on the server yet', {}, { timeout: 4000 });
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1), { timeout: 4000 });
 });

@@ -3,9 +3,12 @@ import { history, sessionStore } from '@coaching/mfe-kit';
 import type { LeftUnsent } from '@coaching/mfe-kit/autosave';
 import { Button } from '@coaching/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
-import { leave, sendFirst } from './leave';
+import { leave, lookAtUnsent, sendFirst } from './leave';
 import classes from './logout-page.module.css';
 import { unsentWords } from './unsent-words';
+
+/** How often it is looked at whether it was sent meanwhile, in milliseconds. */
+const LOOK_MS = 1000;
 
 /**
  * Logs out; with work that the server does not have it is sent first, and where that fails its owner is asked. Whoever
@@ -23,6 +26,23 @@ export function LogoutPage() {
   }, [uid]);
 
   useEffect(() => void tryToLeave(), [tryToLeave]);
+
+  const isAsking = left !== null;
+  useEffect(() => {
+    if (!isAsking || uid === null) return;
+    let isHere = true;
+    // Pages go on sending by themselves; once all is there nothing is left to ask.
+    const looking = setInterval(async () => {
+      const now = await lookAtUnsent(uid);
+      if (!isHere) return;
+      if (now.changes > 0) setLeft(now);
+      else void tryToLeave();
+    }, LOOK_MS);
+    return () => {
+      isHere = false;
+      clearInterval(looking);
+    };
+  }, [isAsking, uid, tryToLeave]);
 
   const goOn = () => {
     setLeft(null);

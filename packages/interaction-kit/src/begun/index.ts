@@ -1,3 +1,3 @@
-export { interactionJournalName } from './begun-here';
-export { BegunHereNotice } from './begun-here-notice';
 export { saveOrBegin } from './save-or-begin';
+export { interactionJournalName } from './unsent-here';
+export { UnsentHereNotice } from './unsent-here-notice';

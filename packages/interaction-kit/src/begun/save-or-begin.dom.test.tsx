@@ -5,8 +5,8 @@ import { journal } from '@coaching/mfe-kit/journal';
 import { sessionOf } from '@coaching/mfe-kit/testing';
 import { stepsAutosave } from '../action-steps';
 import { embedOf } from '../settings';
-import { begunHere, discardBegun } from './begun-here';
 import { saveOrBegin } from './save-or-begin';
+import { discardHere, unsentHere } from './unsent-here';
 
 const { coach, coachee } = cast.users;
 const kind = { entity_type: 'observation' } as const;
@@ -33,7 +33,7 @@ async function begin(error: unknown): Promise<string> {
   });
   return uid;
 }
-const isHere = async (uid: string) => (await begunHere(coach.uid)).some((one) => one.uid === uid);
+const isHere = async (uid: string) => (await unsentHere(coach.uid)).some((one) => one.uid === uid);
 
 it.each([
   ['there is no network', new NetworkError(null)],
@@ -41,11 +41,12 @@ it.each([
   ['what stands before the server says that it is away', new ApiError(503, null)],
 ])('begins on this device when %s, without action steps', async (_what, error) => {
   const uid = await begin(error);
-  expect((await begunHere(coach.uid)).find((one) => one.uid === uid)).toEqual({
+  expect((await unsentHere(coach.uid)).find((one) => one.uid === uid)).toEqual({
     entity_type: 'observation',
     uid,
     title: 'Fractions',
     clients: [embedOf(coachee)],
+    isNew: true,
   });
   const steps = { user_uid: coach.uid, entity: stepsAutosave(kind).entity, uid };
   expect(await journal.seen(steps)).toEqual({ tool_uid: uid, steps: [] });
@@ -73,6 +74,6 @@ it('says why the server did not answer where the device stores nothing', async (
 
 it('can be deleted, and nothing else with it', async () => {
   const [one, other] = [await begin(new NetworkError(null)), await begin(new NetworkError(null))];
-  await discardBegun((await begunHere(coach.uid)).find(({ uid }) => uid === one)!, coach.uid);
+  await discardHere((await unsentHere(coach.uid)).find(({ uid }) => uid === one)!, coach.uid);
   expect([await isHere(one), await isHere(other)]).toEqual([false, true]);
 });

@@ -119,17 +119,34 @@ describe('an entity that was never sent to the server', () => {
     expect(after.state()).toBe('saved');
   });
 
-  it('is absent when nothing of it is left, or when the server knew it before', async () => {
+  it('is absent when nothing of it is left', async () => {
     const none = aSheetServer({ revision: 0 });
     none.forgetIt();
     expect((await openSheet(none)).value()).toBeNull();
+  });
+
+  it('shows what is unsent of what was deleted meanwhile, says why, and sends it once it is restored', async () => {
     const known = await openSheet(aSheetServer({ revision: 1 }));
     known.write({ one: 'typed' });
     await pass(0);
     known.autosave.stop();
     known.server.forgetIt();
     const after = await openSheet(known.server, known.journal);
-    expect(after.value()).toBeNull();
+    expect(after.value()).toMatchObject({ one: 'typed' });
+    expect(after.autosave.getSnapshot()).toMatchObject({
+      state: 'error',
+      problem: 'Not found.',
+      loadError: null,
+    });
+    await pass(2000);
+    await after.server.treat('say it is not there');
+    expect(after.state()).toBe('error');
     expect(await after.stored()).toMatchObject([{ one: 'typed' }]);
+    after.server.haveItAgain();
+    after.autosave.flush();
+    await pass(0);
+    await after.server.treat('store');
+    expect(after.server.stored()).toMatchObject({ one: 'typed' });
+    expect(after.state()).toBe('saved');
   });
 });

@@ -237,7 +237,7 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
       if (entries.length > 0) await journal.takeOver(held.unsent(), entries).catch(() => {});
       if (changed) sendIn(0);
     } catch (loadError) {
-      if (last && failureOf(loadError).kind === 'unreachable') await resume(last, 1);
+      if (last && mayBeBack(loadError)) await resume(last, 1, loadError);
       else await openSeen(loadError);
     } finally {
       isStarting = false;
@@ -245,12 +245,25 @@ export function createAutosave<Entity>(options: AutosaveOptions<Entity>): Autosa
     }
   }
 
-  /** Goes on with work of an earlier page as it is here. @param tries how often the server was asked in vain */
-  async function resume(entry: JournalEntry<Unsent<Entity>>, tries: number) {
+  /** Another try may find what this one did not: the server is away, or what was deleted may be restored. */
+  function mayBeBack(loadError: unknown): boolean {
+    const failure = failureOf(loadError);
+    return failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.isAbsent === true);
+  }
+
+  /**
+   * Goes on with work of an earlier page as it is here.
+   * @param tries how often the server was asked in vain
+   * @param error what came of it
+   */
+  async function resume(entry: JournalEntry<Unsent<Entity>>, tries: number, error?: unknown) {
     held.resume(entry.value);
     failures = tries;
     const { mine: value, base: server } = entry.value;
-    store.set({ value, server, state: tries === 0 ? 'saving' : 'offline' });
+    const failure = tries > 0 ? failureOf(error) : null;
+    const problem = failure?.kind === 'refused' ? failure.message : null;
+    const state = problem !== null ? 'error' : failure ? 'offline' : 'saving';
+    store.set({ value, server, state, problem });
     await journal.takeOver(held.unsent(), [entry]).catch(() => {});
     sendIn(tries === 0 ? 0 : retryDelay(tries, random()));
   }

@@ -83,17 +83,26 @@ async function unsentEntities<Entity>(kind: Pick<AutosavedEntity<Entity>, 'entit
   return (await Promise.all(found)).filter(({ left }) => left.length > 0);
 }
 
-/** What earlier pages of this person left on the device and never sent, such as what lacks something to be saved. */
-export async function neverSent<Entity>(
+/**
+ * What earlier pages of this person left unsent on the device, as it is there; `isNew` of what the server has never had,
+ * such as what lacks something to be saved.
+ */
+export async function unsentOf<Entity>(
   kind: Pick<AutosavedEntity<Entity>, 'entity' | 'isNew'>,
   user_uid: string,
-): Promise<{ uid: string; mine: Entity }[]> {
+): Promise<{ uid: string; mine: Entity; isNew: boolean }[]> {
   const entities = await unsentEntities(kind, user_uid);
-  return entities.flatMap(({ uid, left }) => {
+  return entities.map(({ uid, left }) => {
     const { base, mine } = left.at(-1)!.value;
-    return kind.isNew?.(base) ? [{ uid, mine }] : [];
+    return { uid, mine, isNew: kind.isNew?.(base) ?? false };
   });
 }
+
+/** What of it the server has never had. */
+export const neverSent = async <Entity>(
+  kind: Pick<AutosavedEntity<Entity>, 'entity' | 'isNew'>,
+  user_uid: string,
+) => (await unsentOf(kind, user_uid)).filter(({ isNew }) => isNew);
 
 /** Deletes from this device what was never sent of an entity. Nothing brings it back. */
 export async function discardUnsent(

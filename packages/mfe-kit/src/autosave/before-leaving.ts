@@ -12,16 +12,20 @@ export interface LeftUnsent {
   changes: number;
   /** All of it is on the device, and not in this page's memory alone. */
   isStored: boolean;
+  /** The server was asked and does not take some of it; otherwise it was not reached. */
+  isRefused: boolean;
 }
 
 const ofPerson = (user_uid: string) =>
   liveAutosaves().filter(({ scope, autosave }) => scope.user_uid === user_uid && autosave.hasUnsent());
 
-async function leftUnsent(user_uid: string): Promise<LeftUnsent> {
+/** What this person has not sent as it is now. */
+export async function leftUnsent(user_uid: string): Promise<LeftUnsent> {
   const stored = await journal.work(user_uid).then(countChanges, () => 0);
   const live = ofPerson(user_uid);
   const isStored = live.every(({ autosave }) => autosave.getSnapshot().isStored);
-  return { changes: Math.max(stored, live.length), isStored };
+  const isRefused = live.some(({ autosave }) => autosave.getSnapshot().problem !== null);
+  return { changes: Math.max(stored, live.length), isStored, isRefused };
 }
 
 /**
@@ -33,7 +37,7 @@ export async function sendBeforeLeaving(user_uid: string, patienceMs = PATIENCE_
   for (const { autosave } of ofPerson(user_uid)) autosave.flush();
   for (;;) {
     const left = await leftUnsent(user_uid);
-    if (left.changes === 0 || !navigator.onLine || Date.now() >= until) return left;
+    if (left.changes === 0 || left.isRefused || !navigator.onLine || Date.now() >= until) return left;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

@@ -7,8 +7,9 @@ export {
   discardUnsent,
   neverSent,
   sendUnsentWork,
+  unsentOf,
 } from './autosaved-entity';
-export { type LeftUnsent, sendBeforeLeaving } from './before-leaving';
+export { type LeftUnsent, leftUnsent, sendBeforeLeaving } from './before-leaving';
 export { isUnanswered } from './call-failure';
 export type { Failure } from './failure';
 export type { Unsent } from './journal-delta';

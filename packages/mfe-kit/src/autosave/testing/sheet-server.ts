@@ -48,6 +48,10 @@ export function aSheetServer(start: Partial<Sheet> = {}) {
     forgetIt() {
       isThere = false;
     },
+    /** It was restored. */
+    haveItAgain() {
+      isThere = true;
+    },
     goAway() {
       reachable = false;
     },
@@ -60,7 +64,7 @@ export function aSheetServer(start: Partial<Sheet> = {}) {
     },
     load: async () => {
       if (!reachable) throw unreachable();
-      if (!isThere) throw new SheetFailure({ kind: 'refused', message: 'Not found.' });
+      if (!isThere) throw new SheetFailure({ kind: 'refused', message: 'Not found.', isAbsent: true });
       return stored;
     },
     save(mine: Sheet, base: Sheet): Promise<Sheet> {

@@ -5,8 +5,8 @@ import { beginOnDevice } from '@coaching/mfe-kit/autosave';
 import { renderPage, sessionOf } from '@coaching/mfe-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { embedOf } from '../settings';
-import { begunHere } from './begun-here';
-import { BegunHereNotice } from './begun-here-notice';
+import { unsentHere } from './unsent-here';
+import { UnsentHereNotice } from './unsent-here-notice';
 
 const { coach, coachee } = cast.users;
 
@@ -17,17 +17,17 @@ it('leads to what was begun here, and deletes it for good once that is confirmed
     base,
     mine: { ...base, title: 'Fractions' },
   });
-  const { user } = renderPage(<BegunHereNotice />, { as: 'coach' });
+  const { user } = renderPage(<UnsentHereNotice />, { as: 'coach' });
   const link = await screen.findByRole('link', { name: 'Fractions' });
   expect(link.getAttribute('href')).toBe('/rubric/use/r1');
   expect(link.closest('li')?.textContent).toBe(`Fractions with ${coachee.username}`);
 
   await user.click(screen.getByRole('button', { name: 'Delete Fractions' }));
   await screen.findByText('It is on this device alone. It does not come back from the recycle bin.');
-  expect(await begunHere(coach.uid)).toHaveLength(1);
+  expect(await unsentHere(coach.uid)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Delete rubric' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Fractions' })).toBeNull());
-  expect(await begunHere(coach.uid)).toEqual([]);
+  expect(await unsentHere(coach.uid)).toEqual([]);
 });
 
 it('says nothing of what was begun with another coachee', async () => {
@@ -36,11 +36,26 @@ it('says nothing of what was begun with another coachee', async () => {
   await beginOnDevice<typeof base>({ entity: 'observation' }, coach.uid, 'o1', { base, mine });
   renderPage(
     <>
-      <BegunHereNotice client_uid="somebody-else" />
-      <BegunHereNotice client_uid={coachee.uid} />
+      <UnsentHereNotice client_uid="somebody-else" />
+      <UnsentHereNotice client_uid={coachee.uid} />
     </>,
     { as: 'coach' },
   );
   await screen.findByRole('link', { name: 'Fractions' });
   expect(screen.getAllByRole('link', { name: 'Fractions' })).toHaveLength(1);
+});
+
+it('names what was changed here and is not on the server, and discards the changes once that is confirmed', async () => {
+  sessionStore.begin(sessionOf('coach'));
+  const base = { revision: 4, title: 'Fractions', client_embed: embedOf(coachee) };
+  const mine = { ...base, title: 'Fractions, again' };
+  await beginOnDevice<typeof base>({ entity: 'observation' }, coach.uid, 'o7', { base, mine });
+  const { user } = renderPage(<UnsentHereNotice />, { as: 'coach' });
+  const link = await screen.findByRole('link', { name: 'Fractions, again' });
+  expect(link.getAttribute('href')).toBe('/observation/o7');
+  screen.getByText(/changes of yours that only this device has/);
+  await user.click(screen.getByRole('button', { name: 'Discard the changes to Fractions, again' }));
+  await screen.findByText('They are on this device alone. Nothing brings them back.');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Fractions, again' })).toBeNull());
 });
