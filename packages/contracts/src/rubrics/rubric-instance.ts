@@ -73,10 +73,10 @@ export const rubricInstanceSchema = z.object({
   left_over: z.array(leftOverScoreSchema),
   /**
    * The coachee's own scores: hers at all times, the coach's to read once both are finished, and with him all who may
-   * read the instance; null otherwise. Until then she reads the items empty, unless she finishes or passes.
+   * read the instance; null otherwise. Until then she reads the items empty, and the rubric without its suggested steps.
    */
   self_score: selfScoreSchema.nullable(),
-  /** The coach's scores are withheld from the caller until they have scored themselves. */
+  /** The coach's scores are withheld from the caller until both have finished; who passes has finished, too. */
   items_withheld: z.boolean(),
   /** Uid of the coach who owns it. */
   user: uid,

@@ -1,10 +1,12 @@
-import { isMemberOf } from '@coaching/access';
+import { isMemberOf, organizationsToObserveIn } from '@coaching/access';
 import type { UserEmbed } from '@coaching/contracts';
-import { Invalid, type People, presentEmbed } from '@coaching/service-kit';
+import { Invalid, type People, type PersonCopy, presentEmbed } from '@coaching/service-kit';
 import type { CalibrationRecord } from './calibration-record';
 import type { Scores } from './scores-repository';
 
 const NOT_OF_HERE = 'Please choose observers who work in your organization.';
+const NOT_A_COACH =
+  'Please choose observers who coach or administer in your organization or one of its programs.';
 const HAS_SCORED = 'Observers who have begun to score stay.';
 const HAS_SEEN =
   'You can read what others scored already, so you can no longer score this yourself without having seen it.';
@@ -13,9 +15,23 @@ const refuse = (message: string): never => {
   throw new Invalid(message, [{ path: 'calibration.observers', message }]);
 };
 
+/** Whether somebody coaches or administers there, as far as their roles were published. */
+function mayObserveIn({ uid, username, roles, schools }: PersonCopy, organization_uid: string): boolean {
+  const there = schools.find((school) => school.organization_uid === organization_uid);
+  // Copies from before roles were published say nothing of them.
+  if (!there?.roles) return true;
+  const known = schools.map(({ roles: own = [], programs, ...school }) => ({
+    ...school,
+    roles: own,
+    programs: programs.map((program) => ({ ...program, roles: program.roles ?? [] })),
+  }));
+  const person = { uid, username, organization_uid, roles: roles ?? [], schools: known, licenses: [] };
+  return organizationsToObserveIn(person).includes(organization_uid);
+}
+
 /**
- * Observers by their uids, each once. Of these only members of the organisation are taken; that they coach there is asked
- * anew whenever they come, for roles change and this service has no copy of them.
+ * Observers by their uids, each once: members of the organisation who coach or administer there. As roles change, that is
+ * asked of them anew whenever they come.
  * @throws Invalid
  */
 export async function observersOf(
@@ -26,9 +42,8 @@ export async function observersOf(
   const known = await people.findAll(uids);
   return [...new Set(uids)].map((uid) => {
     const person = known.get(uid);
-    return person && !person.deleted && isMemberOf(person, organization_uid)
-      ? presentEmbed(person)
-      : refuse(NOT_OF_HERE);
+    if (!person || person.deleted || !isMemberOf(person, organization_uid)) return refuse(NOT_OF_HERE);
+    return mayObserveIn(person, organization_uid) ? presentEmbed(person) : refuse(NOT_A_COACH);
   });
 }
 

@@ -55,11 +55,14 @@ describe('nobody else', () => {
     expect(await rubrics.call('getCalibrations', {}, gone)).toEqual({ calibrations: [], total: 0 });
   });
 
-  it('observes who no longer coaches there, or was chosen without coaching there', async () => {
-    const { uid, people, change, observers, coachee, colleague } = await aCalibration();
-    await change({ observers: [...observers, people.coachee.uid] });
+  it('observes who no longer coaches there, or was chosen before their roles were known', async () => {
+    const { uid, people, change, observers, coachee, otherCoachee, colleague } = await aCalibration();
+    const { roles: _, ...unknown } = people.otherCoachee;
+    const schools = unknown.schools.map(({ roles: _roles, ...school }) => school);
+    await rubrics.receive({ people: [{ ...unknown, schools }] }, 2);
+    await change({ observers: [...observers, people.otherCoachee.uid] });
     const gone = { ...colleague, schools: coachee.schools };
-    for (const who of [coachee, gone]) {
+    for (const who of [otherCoachee, gone]) {
       await expect(rubrics.calibration(who, uid)).rejects.toMatchObject({ status: 404 });
       expect(await rubrics.call('getCalibrations', {}, who)).toEqual({ calibrations: [], total: 0 });
     }
@@ -86,6 +89,18 @@ describe('a calibration is made', () => {
     ['without a word for a title', { title: ' ' }],
   ])('not %s', async (_, more) => {
     await expect(aCalibration(more)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('with observers who coach or administer there, or in one of its programs, and nobody else of its members', async () => {
+    const { change, observers, people } = await aCalibration();
+    expect((await change({ observers: [...observers, people.programAdmin.uid] })).observers).toHaveLength(4);
+    for (const { uid } of [people.coachee, people.billing])
+      await expect(change({ observers: [...observers, uid] })).rejects.toMatchObject({
+        status: 400,
+        body: {
+          errors: [{ path: 'calibration.observers', message: expect.stringMatching(/coach or administer/) }],
+        },
+      });
   });
 
   it('not with an observer or a rubric of another organisation', async () => {

@@ -51,8 +51,23 @@ function presentScores(record: InstanceRecord, rubric: PinnedRubric, isWithheld:
   };
 }
 
+/** The rubric without what its levels suggest: an action step that was made of it would name the level that was chosen. */
+const withoutSteps = ({ categories, ...rubric }: PinnedRubric): PinnedRubric => ({
+  ...rubric,
+  categories: categories.map(({ rows, ...category }) => ({
+    ...category,
+    rows: rows.map((row) => ({ ...row, next_steps: [] })),
+  })),
+});
+
 const isInOtherWords = (before: PinnedRubric, now: PinnedRubric) =>
   !isDeepStrictEqual(contentOf(before), contentOf(now));
+
+/** The words it is scored by, as this person may read them. */
+function presentWords({ began }: InstanceRecord, rubric: PinnedRubric, isWithheld: boolean) {
+  const [before, now] = isWithheld ? [withoutSteps(began), withoutSteps(rubric)] : [began, rubric];
+  return { rubric: now, rubric_before: isInOtherWords(before, now) ? before : null };
+}
 
 function newerVersion(record: InstanceRecord, latest: ScoredBy['latest'], viewer: Actor): number | null {
   const isNewer = latest !== null && latest > record.version;
@@ -62,6 +77,7 @@ function newerVersion(record: InstanceRecord, latest: ScoredBy['latest'], viewer
 export const presentInstancesWith = (rubrics: Rubrics): PresentInstance => {
   return async (record, viewer) => {
     const { rubric, latest } = await scoredBy(rubrics, record);
+    const isWithheld = areScoresWithheld(viewer, record);
     return {
       uid: record.uid,
       tool_uid: record.tool_uid,
@@ -77,10 +93,9 @@ export const presentInstancesWith = (rubrics: Rubrics): PresentInstance => {
       evidence: mayReadCoachNotes(viewer, record) ? record.evidence : [],
       revision: record.revision,
       shown: record.shown,
-      rubric,
-      rubric_before: isInOtherWords(record.began, rubric) ? record.began : null,
+      ...presentWords(record, rubric, isWithheld),
       newer_version: newerVersion(record, latest, viewer),
-      ...presentScores(record, rubric, areScoresWithheld(viewer, record)),
+      ...presentScores(record, rubric, isWithheld),
       self_score: mayReadSelfScore(viewer, record) ? presentSelfScore(record, rubric) : null,
       user: record.user,
       client: record.client_embed.uid,

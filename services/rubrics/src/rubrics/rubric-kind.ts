@@ -11,6 +11,9 @@ import { ownerOfNew } from './rubric-owner';
 import type { RubricRecord } from './rubric-record';
 import type { Rubrics } from './rubrics-repository';
 
+/** Said to whoever may read it but not change it. */
+export const NOT_THEIRS = 'Only those who configure these tools can change this rubric.';
+
 /** What of a rubric a draft says. */
 const saidContent = ({ name, row_name, columns, categories }: NamedRubric): Partial<RubricContent> => ({
   ...(name !== undefined && { name }),
@@ -34,7 +37,7 @@ export const rubricKind = ({
   mayEdit: mayEditRubric,
   mayDelete: mayEditRubric,
   mayRestore: mayEditRubric,
-  notTheirs: 'Only those who configure these tools can change this rubric. You can hide it.',
+  notTheirs: NOT_THEIRS,
   present: presentRubric,
   eventsFor: () => [],
   async created({ actor, now }, draft) {

@@ -34,3 +34,7 @@ export function ownerOfNew(actor: Actor, draft: RubricDraft, tool: ToolCopy | nu
   if (!owner || !mayEditRubric(actor, owner)) throw new NotAllowed(NOT_THEIRS);
   return owner;
 }
+
+/** May hide it from those who work with their own tools: who configures tools into which the platform's are taken over. */
+export const mayHideRubric = (actor: Actor, { config_entity }: ToolOwner): boolean =>
+  config_entity === 'System' && ownToolOwner(actor) !== null;

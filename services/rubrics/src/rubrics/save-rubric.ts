@@ -1,7 +1,9 @@
-import type { RubricDraft } from '@coaching/contracts';
+import { mayEditRubric } from '@coaching/access';
+import type { Actor, RubricDraft } from '@coaching/contracts';
 import {
   type AutosavedKind,
   type Handler,
+  NotAllowed,
   requireDistinctParts,
   type ServiceContext,
   saveEntities,
@@ -10,6 +12,8 @@ import {
 import type { RubricInstances } from '../instances/instances-repository';
 import { type NamedRubric, namedRubric } from './named-rubric';
 import { presentRubric } from './present-rubric';
+import { NOT_THEIRS } from './rubric-kind';
+import { mayHideRubric } from './rubric-owner';
 import type { RubricRecord } from './rubric-record';
 import type { Rubrics } from './rubrics-repository';
 
@@ -18,6 +22,12 @@ function requireDistinct({ columns, categories }: RubricDraft): void {
   requireDistinctParts(categories, { what: 'categories', path: 'rubric.categories' });
   const rows = categories?.flatMap((category) => category.rows);
   requireDistinctParts(rows, { what: 'rows', path: 'rubric.rows' });
+}
+
+/** Who cannot change it and can hide it is told so. @throws NotAllowed */
+function requireNotToHide(actor: Actor, stored: RubricRecord | null): void {
+  if (!stored || stored.deleted_at || mayEditRubric(actor, stored) || !mayHideRubric(actor, stored)) return;
+  throw new NotAllowed(`${NOT_THEIRS} You can hide it.`);
 }
 
 export const saveRubric = (
@@ -33,7 +43,10 @@ export const saveRubric = (
       { actor, now },
       {
         uid: () => sent.uid ?? uidOfNew(sent, { actor, now, store: rubrics, key }),
-        draft: (uid, stored) => namedRubric(sent, uid, stored),
+        draft: (uid, stored) => {
+          requireNotToHide(actor, stored);
+          return namedRubric(sent, uid, stored);
+        },
       },
     );
     // Its words stand in what is not finished yet.

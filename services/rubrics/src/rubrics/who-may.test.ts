@@ -82,6 +82,25 @@ describe.each(Object.entries(owners))('a rubric of %s', (_, { of, may, read }) =
   });
 });
 
+it('who may not change it is told of hiding where they may hide it, and nobody else', async () => {
+  const school = await aSchool(rubrics);
+  const { admin, soloCoach, coach, coachee, billing, programAdmin, support } = school;
+  const system = await rubrics.build(school.superuser, aRubric());
+  const told = async (who: typeof admin, uid: string) => {
+    const refused: { body?: { message: string } } = await rubrics
+      .build(who, { uid, name: 'Mine' })
+      .then(() => ({}))
+      .catch((error) => error);
+    return refused.body?.message;
+  };
+  const only = 'Only those who configure these tools can change this rubric.';
+  for (const who of [admin, soloCoach]) expect(await told(who, system.uid)).toBe(`${only} You can hide it.`);
+  for (const who of [coach, coachee, billing, programAdmin, support]) {
+    expect(await told(who, system.uid)).toBe(only);
+    expect(await told(who, school.rubric.uid)).toBe(only);
+  }
+});
+
 describe('one that is made without saying whose it is', () => {
   it.each([
     ['superuser', () => ({ config_entity: 'System', config_uid: 'system' })],

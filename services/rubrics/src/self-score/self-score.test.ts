@@ -63,6 +63,28 @@ it('she who finishes first reads nothing until her coach has finished, in no ans
   expect(own(await get(coach))).toEqual({ Questions: 'Always' });
 });
 
+it('she reads nothing of what the levels suggest until both have finished, as a step of it would name the level', async () => {
+  const { admin, coach, coachee, rubric, uid, self, finish, get, save } = await anInvitation();
+  const suggests = [[`${SECRET} less`], [], []];
+  const [talk, tasks] = rubric.categories;
+  const [first, ...others] = talk!.rows;
+  const categories = [{ ...talk!, rows: [{ ...first!, next_steps: suggests }, ...others] }, tasks!];
+  await rubrics.build(admin, { uid: rubric.uid, categories });
+  const live = await rubrics.follow('followRubricInstance', { params: { uid } }, coachee);
+  const steps = (instance: RubricInstance) => instance.rubric.categories[0]!.rows[0]!.next_steps;
+  const seen: RubricInstance[] = [await get(), await self(answered)];
+  for (const news of [...seen, await live.next()]) expect(JSON.stringify(news)).not.toContain(SECRET);
+  expect(seen.map(steps)).toEqual([[], []]);
+  // That they alone are others than when it began is no change of words to her.
+  expect(seen.map(({ rubric_before }) => rubric_before)).toEqual([null, null]);
+  expect(steps(await get(coach))).toEqual(suggests);
+  await finish();
+  expect(steps(await get())).toEqual([]);
+  expect(steps(await self({ finished: true }))).toEqual(suggests);
+  await save({ summary: '' });
+  expect(steps(await get())).toEqual(suggests);
+});
+
 it('what both have finished stays to be read, also when the coach goes on with it', async () => {
   const { self, finish, save, get } = await anInvitation();
   await self({ ...answered, finished: true });
