@@ -1,5 +1,6 @@
 import { isLogoutOwed } from '@coaching/mfe-kit/owed-logout';
 import { safeRedirect } from '../../login/safe-redirect';
+import { takeSessionOver } from '../../session-over/session-over';
 import { isSignedIn } from '../behaviour/is-signed-in';
 import { START } from './login-form';
 
@@ -7,6 +8,11 @@ import { START } from './login-form';
 export async function leaveIfSignedIn(): Promise<void> {
   const redirect_to = new URLSearchParams(location.search).get('redirect_to');
   if (await isSignedIn()) location.replace(safeRedirect(redirect_to) ?? START);
+}
+
+/** Says to who was sent here in the middle of something why. */
+export function sayThatSessionIsOver(): void {
+  document.querySelector<HTMLElement>('[data-over]')!.hidden = !takeSessionOver();
 }
 
 /**

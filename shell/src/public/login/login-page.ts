@@ -17,6 +17,7 @@ export const loginPage = () => html`<header class="${classes.header}">${homeLink
       <h1>Log in</h1>
       <p class="${classes.lead}">${PRODUCT_PROMISE}</p>
     </div>
+    <p class="${classes.owed}" role="status" data-over hidden>Your session has ended. Log in to go on where you were: what was not saved yet waits on this device.</p>
     <p class="${classes.owed}" role="status" data-owed hidden>You are logged out on this device. The server could not be reached; it is told as soon as it can be.</p>
     <div class="${fields.field}">
       <label for="email">Email</label>

@@ -4,8 +4,9 @@ import '../base/fields.module.css';
 import '../base/parts.module.css';
 import '../layout/layout.module.css';
 import './login.module.css';
-import { leaveIfSignedIn, sayWhatIsOwed } from './leave-if-signed-in';
+import { leaveIfSignedIn, sayThatSessionIsOver, sayWhatIsOwed } from './leave-if-signed-in';
 import { startLoginForm } from './login-form';
 
+sayThatSessionIsOver();
 void sayWhatIsOwed().then(leaveIfSignedIn);
 startLoginForm();
