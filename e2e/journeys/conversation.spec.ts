@@ -105,8 +105,7 @@ test('a structured tool, a template of it, and a conversation with two coachees 
     await page.getByLabel('Title').fill(template);
     await expect(saved(page)).toBeVisible();
     await page.getByRole('button', { name: 'Finish' }).click();
-    await page.waitForURL('**/questions/Organization/**');
-    await page.getByRole('tab', { name: 'Conversation Templates' }).click();
+    await page.waitForURL('**/questions/Organization/**?tab=templates');
     await expect(page.getByRole('link', { name: template })).toBeVisible();
   });
 

@@ -1,7 +1,16 @@
 import { MESSAGES } from '@coaching/contracts';
 import { aTool } from '@coaching/interaction-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { cedarSet, drill, openTools, talk, toolNames, toolSetService, walk } from './testing/open-tools';
+import {
+  cedarSet,
+  drill,
+  observation,
+  openTools,
+  talk,
+  toolNames,
+  toolSetService,
+  walk,
+} from './testing/open-tools';
 
 const managed = (name: string) => screen.findByRole('dialog', { name: `Manage ${name}` }).then(within);
 
@@ -116,6 +125,23 @@ describe('hidden tools', () => {
     await waitFor(() => expect(saves()).toMatchObject([{ tools_deleted: [] }]));
     await screen.findByText('Walk-through');
     expect(screen.queryByRole('switch')).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('give the focus to the next one when they are on offer again', async () => {
+    const both = {
+      tools_deleted: ['drill', 'talk'],
+      tools_hidden: [drill, talk],
+      tools: [observation, walk],
+    };
+    const { choose, saves } = await openTools({
+      at: '/tools?hidden=true',
+      answers: toolSetService([cedarSet(both)]),
+    });
+    await choose('Fire drill', 'Unhide Tool');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    await waitFor(() => expect(toolNames()).toEqual(['Goal talk']));
+    expect(document.activeElement?.closest('tr')?.textContent).toContain('Goal talk');
   });
 
   it('have no switch where there are none', async () => {

@@ -90,6 +90,27 @@ it('a coachee who is invited answers in their own words, which save themselves',
   expect(page.madeOf('saveInterview')).toEqual([]);
 });
 
+it('own answers are shown with the questions at once, and move nothing', async () => {
+  const invited = { ...talk, invites_answers: true };
+  let arrive = () => {};
+  let times = 0;
+  open('coachee', {
+    getInterview: () => {
+      times += 1;
+      if (times === 1) return { interview: invited };
+      return new Promise((resolve) => {
+        arrive = () => resolve({ interview: invited });
+      });
+    },
+  });
+  await waitFor(() => expect(times).toBe(2));
+  await screen.findByText('Loading the questions');
+  expect(screen.queryByText('one?')).toBeNull();
+  arrive();
+  await screen.findByText('one?');
+  expect(screen.getAllByRole('group', { name: 'Your own answer' })).toHaveLength(2);
+});
+
 it('a coachee reads beside their own answer who else can, also once the conversation is over', async () => {
   const given = {
     client_uid: coachee.uid,

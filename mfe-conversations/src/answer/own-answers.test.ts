@@ -1,5 +1,5 @@
 import { anInterview, aPinned } from '../interview/testing/builders';
-import { answersIn, changedAnswers, ownAnswersOf } from './own-answers';
+import { answersIn, asSaved, changedAnswers, ownAnswersOf, takenOut } from './own-answers';
 
 const answer = (client_uid: string, words: string) => ({
   client_uid,
@@ -32,4 +32,34 @@ it('what is taken along stands under its question, without those nobody answered
     { question: 'Why?', answer: '<p>So.</p>' },
   ]);
   expect(answersIn(interview, null)).toEqual([]);
+});
+
+describe('an answer to a question that the coach has taken out', () => {
+  const interview = anInterview({ questions: [aPinned('a', { question: 'Why?' })] });
+  const saved = { uid: 'i1', answers: { a: 'one', b: 'before' } };
+  const own = { uid: 'i1', answers: { a: 'two', b: 'after', c: 'more' } };
+  const gone = [
+    { uid: 'b', question: 'How?', answer: 'after' },
+    { uid: 'c', question: '', answer: 'more' },
+  ];
+
+  it('is known by its words, where it is not saved as it is', () => {
+    expect(takenOut(interview, { own, saved }, { b: 'How?' })).toEqual(gone);
+    expect(takenOut(interview, { own: saved, saved }, {})).toEqual([]);
+    expect(takenOut(interview, { own: null, saved: null }, {})).toEqual([]);
+  });
+
+  it('can be put away, and leaves the others', () => {
+    const after = asSaved(own, ['b', 'c'], saved);
+    expect(after.answers).toEqual({ a: 'two', b: 'before' });
+    expect(takenOut(interview, { own: after, saved }, {})).toEqual([]);
+  });
+
+  it('is taken along under its words', () => {
+    expect(answersIn(interview, own, gone)).toEqual([
+      { question: 'Why?', answer: 'two' },
+      { question: 'How?', answer: 'after' },
+      { question: '', answer: 'more' },
+    ]);
+  });
 });

@@ -28,8 +28,45 @@ export function changedAnswers(now: OwnAnswers, base: OwnAnswers): [question_uid
     .map((uid) => [uid, answerIn(now, uid)]);
 }
 
-/** What was answered, each under its question. */
-export const answersIn = ({ questions }: Interview, own: OwnAnswers | null) =>
-  questions
-    .map(({ uid, question }) => ({ question, answer: own?.answers[uid] ?? '' }))
-    .filter(({ answer }) => answer !== '');
+/** A question that is asked no more, with what is answered to it here alone. */
+export interface TakenOut {
+  uid: string;
+  /** Its words; empty where this device never had them. */
+  question: string;
+  answer: string;
+}
+
+/**
+ * What is answered here to questions that the coach has taken out, which can be saved no more.
+ * @param saved as the server has it
+ * @param words of the questions that were asked before, by uid
+ */
+export function takenOut(
+  { questions }: Interview,
+  { own, saved }: { own: OwnAnswers | null; saved: OwnAnswers | null },
+  words: Readonly<Record<string, string>>,
+): TakenOut[] {
+  if (!own || !saved) return [];
+  const asked = new Set(questions.map(({ uid }) => uid));
+  return changedAnswers(own, saved)
+    .filter(([uid]) => !asked.has(uid))
+    .map(([uid, answer]) => ({ uid, question: words[uid] ?? '', answer }));
+}
+
+/** The answers with some as they were saved. */
+export function asSaved(own: OwnAnswers, uids: readonly string[], saved: OwnAnswers | null): OwnAnswers {
+  const without = Object.entries(own.answers).filter(([uid]) => !uids.includes(uid));
+  const before = Object.entries(saved?.answers ?? {}).filter(([uid]) => uids.includes(uid));
+  return { ...own, answers: Object.fromEntries([...without, ...before]) };
+}
+
+/** What was answered, each under its question; what is answered no more at the end. */
+export const answersIn = (
+  { questions }: Interview,
+  own: OwnAnswers | null,
+  gone: readonly TakenOut[] = [],
+): { question: string; answer: string }[] =>
+  [
+    ...questions.map(({ uid, question }) => ({ question, answer: own?.answers[uid] ?? '' })),
+    ...gone.map(({ question, answer }) => ({ question, answer })),
+  ].filter(({ answer }) => answer !== '');

@@ -11,7 +11,7 @@ import {
 import { isSameRichText } from '@coaching/mfe-kit/merging';
 import { Button } from '@coaching/ui-kit';
 import { useState } from 'react';
-import { usedWords } from '../tool/used-words';
+import { isUsed, usedWords } from '../tool/used-words';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { questionChoices, questionVisibility } from './question-choices';
 import { QuestionDialog } from './question-dialog';
@@ -60,7 +60,10 @@ export default function BankQuestionDialog({ tool, question, onClose }: BankQues
       note={
         <>
           {uses && (
-            <p>{`This question is ${usedWords(uses)}. They keep the words they have; coaches are shown the newer ones.`}</p>
+            <p>
+              {`This question is ${usedWords(uses)}.`}
+              {isUsed(uses) && ' They keep the words they have; coaches are shown the newer ones.'}
+            </p>
           )}
           {theirs && <ChangedMeanwhile theirs={theirs} />}
         </>

@@ -32,6 +32,22 @@ it("a coach edits and deletes a question of their own, and hides another's", asy
   );
 });
 
+it('a question that is hidden gives the focus to the next one', async () => {
+  const page = openTool('coach', 'questions', {
+    getQuestionUses: { uses: { templates: 0, conversations: 0 } },
+    saveQuestion: { question: { ...theirs, hidden_orgs: [cast.users.coach.uid] } },
+    getQuestions: { questions: [theirs, mine], total: 2 },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Actions for theirs?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  const dialog = await screen.findByRole('dialog', { name: /hide this question/ });
+  within(dialog).getByText('It is not used yet.');
+  page.answer({ getQuestions: { questions: [mine], total: 1 } });
+  await page.user.click(within(dialog).getByRole('button', { name: 'Hide question' }));
+  await waitFor(() => expect(screen.queryByText('theirs?')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('mine?'));
+});
+
 it('a star is given for oneself', async () => {
   const page = openTool('coach', 'questions', {
     updateFavorite: { uid: 'mine', favorite: 1, favorite_user: 1, favorite_organization: 0 },

@@ -126,3 +126,17 @@ describe('what was typed comes back when the dialog is opened again', () => {
     expect(second).toBe(first);
   });
 });
+
+it('a question without words says so under its field, which has the focus, until something is typed', async () => {
+  const page = openTool('coach', 'questions', { saveQuestion: { question: mine } });
+  const opened = await openNew(page.user);
+  const editor = await words();
+  await page.user.click(within(opened).getByRole('button', { name: 'Add' }));
+  const problem = within(opened).getByText('Field is required');
+  expect(editor.getAttribute('aria-invalid')).toBe('true');
+  expect(editor.getAttribute('aria-describedby')).toBe(problem.id);
+  expect(document.activeElement).toBe(editor);
+  await write(page.user, '<p>Why so?</p>');
+  expect(within(opened).queryByText('Field is required')).toBeNull();
+  expect(page.madeOf('saveQuestion')).toEqual([]);
+});

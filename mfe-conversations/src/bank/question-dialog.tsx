@@ -5,6 +5,7 @@ import { pictureUpload } from '@coaching/mfe-kit/upload';
 import { Button, NativeSelect, ProblemNote, RichTextField } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useDialogDraft } from './dialog-draft';
 import { FirstEditor } from './first-editor';
@@ -12,6 +13,9 @@ import { changedInput, type InitialQuestion, type QuestionInput } from './questi
 
 /** Its least width where the screen has it (spec 2 section 9). */
 const DIALOG_WIDTH = 768;
+
+const focusFirstWrong = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 interface QuestionDialogProps {
   tool: Pick<Tool, 'categories' | 'structured'> | null;
@@ -48,6 +52,7 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
   const [busy, setBusy] = useState(false);
   const categories = tool?.categories ?? [];
   const QuestionEditor = categories.length > 0 ? RichTextField : FirstEditor;
+  const lacksWords = isEmptyRichText(question);
   const lacksCategory = Boolean(tool?.structured) && categories.length > 0 && category === null;
   const isUnknown = category !== null && !categories.some(({ uid }) => uid === category);
 
@@ -67,9 +72,9 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
     event.preventDefault();
     // React hands it on to a form that the dialog was opened from.
     event.stopPropagation();
-    setShowsProblems(true);
-    if (lacksCategory) return;
-    if (isEmptyRichText(question)) return setProblem(MESSAGES.fieldRequired);
+    const form = event.currentTarget;
+    flushSync(() => setShowsProblems(true));
+    if (lacksCategory || lacksWords) return focusFirstWrong(form);
     setBusy(true);
     const refusal = await onSave(input);
     setBusy(false);
@@ -116,6 +121,7 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
           label="Question"
           pictures={pictureUpload}
           value={question}
+          error={showsProblems && lacksWords ? MESSAGES.fieldRequired : undefined}
           onChange={(question) => type({ question })}
         />
         {visibility && (

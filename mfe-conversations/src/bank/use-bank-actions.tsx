@@ -5,7 +5,7 @@ import { type MenuEntry, toast, useConfirm } from '@coaching/ui-kit';
 import { IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type UsedStars, useStars } from '../favorites/use-stars';
 import { toggledPlace } from '../templates/use-hide-template';
-import { usedWords } from '../tool/used-words';
+import { isUsed, usedWords } from '../tool/used-words';
 import { offeredQuestion } from './offered-question';
 
 /** Calls that answer otherwise once questions of the bank come, change or go. */
@@ -15,7 +15,7 @@ export const bankCalls = ['getQuestions', 'getQuestionOwners', 'getCategoryUses'
 async function usedSentence(uid: string): Promise<string> {
   try {
     const { uses } = await callApi('getQuestionUses', { params: { uid } }, { quiet: true });
-    return `It is ${usedWords(uses)}, which keep its words.`;
+    return `It is ${usedWords(uses)}${isUsed(uses) ? ', which keep its words' : ''}.`;
   } catch {
     return 'Templates and conversations that use it keep its words.';
   }

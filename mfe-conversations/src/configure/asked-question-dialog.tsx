@@ -2,10 +2,11 @@ import type { InterviewQuestion, Tool } from '@coaching/contracts';
 import { Button, useConfirm } from '@coaching/ui-kit';
 import { QuestionDialog } from '../bank/question-dialog';
 import type { QuestionInput } from '../bank/question-input';
+import { goingAlong } from '../questions/question-changes';
 
 interface AskedQuestionDialogProps {
   tool: Tool | null;
-  initial: Pick<InterviewQuestion, 'uid' | 'question' | 'category'>;
+  initial: InterviewQuestion;
   onClose: () => void;
   /** Takes it out of the conversation. */
   onRemove: () => void;
@@ -19,7 +20,8 @@ export default function AskedQuestionDialog(props: AskedQuestionDialogProps) {
   const remove = async () => {
     const isSure = await confirm({
       title: 'Are you sure you want to delete this question?',
-      message: 'It is no longer asked here; a question of the bank stays there.',
+      message:
+        `It is no longer asked here; a question of the bank stays there. ${goingAlong(initial)}`.trim(),
       confirm: 'Remove question',
       destructive: true,
     });

@@ -184,7 +184,7 @@ describe("a tool that is not in one's own set", () => {
     const page = open(`/questions/config?interview_type=theirs&template=true${named}`, sets);
     await screen.findByRole('region', { name: 'Warm-up' });
     await page.user.click(screen.getByRole('button', { name: 'Finish' }));
-    await waitFor(() => expect(page.address()).toBe('/questions/System/system/second/theirs'));
+    await waitFor(() => expect(page.address()).toBe('/questions/System/system/second/theirs?tab=templates'));
     expect(page.madeOf('saveInterview')[0]?.body.interview).toMatchObject(madeIn);
   });
 });
@@ -197,6 +197,8 @@ const shared = anInterview({
   interview_type: 'talk',
   questions: [aPinned('one', { category: 'goal' }), aPinned('two', { category: 'goal' })],
 });
+
+const templatesOfTalk = '/questions/Organization/cedar/set/talk?tab=templates';
 
 it('questions are removed and taken to other categories by their menu', async () => {
   const page = open('/questions/config/i9', { getInterview: { interview: shared } });
@@ -212,6 +214,48 @@ it('questions are removed and taken to other categories by their menu', async ()
     const last = page.madeOf('saveInterview').at(-1)?.body.interview.questions;
     expect(last?.map(({ uid, category }) => [uid, category])).toEqual([['one', 'warm']]);
   });
+});
+
+it('a question that is removed gives the focus to the next one, and says which answers go along', async () => {
+  const answered = aPinned('one', { category: 'goal', answer: '<p>We sang.</p>' });
+  const page = open('/questions/config/i9', {
+    getInterview: { interview: { ...shared, questions: [answered, aPinned('two', { category: 'goal' })] } },
+  });
+  const goals = await screen.findByRole('list', { name: 'Goals' });
+  const remove = async (name: string) => {
+    await page.user.click(within(goals).getByRole('button', { name: `Actions for ${name}` }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+  };
+  await remove('one?');
+  await screen.findByText('Question removed. 1 answer goes along; Undo brings it back.');
+  expect(document.activeElement?.closest('li')?.textContent).toContain('two?');
+  await remove('two?');
+  await screen.findByText('Question removed');
+  const group = screen.getByRole('region', { name: 'Goals' });
+  expect(group.contains(document.activeElement)).toBe(true);
+});
+
+it.each([
+  ['a template', { template: true, client_embed: [] }, 'template', /keep their questions/, 'Template'],
+  [
+    'a conversation of two coachees',
+    { client_embed: [embed(coachee), embed(cast.users.otherCoachee)] },
+    'conversation',
+    /your coachees will see/,
+    'Conversation',
+  ],
+])('%s is deleted in its own words', async (_, more, noun, message, said) => {
+  const page = open('/questions/config/i9', {
+    getInterview: { interview: { ...shared, ...more } },
+    deleteInterview: { ok: true },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const sure = await screen.findByRole('dialog', { name: `Delete this ${noun}?` });
+  within(sure).getByText(message);
+  await page.user.click(within(sure).getByRole('button', { name: `Delete ${noun}` }));
+  await screen.findByText(`${said} deleted successfully`);
+  await waitFor(() => expect(page.address()).toBe(noun === 'template' ? templatesOfTalk : '/interactions'));
 });
 
 it('a question is removed from its dialog after it is asked for', async () => {

@@ -1,8 +1,8 @@
 import type { Interview } from '@coaching/contracts';
-import { plainWords } from '@coaching/interaction-kit/wording';
 import { useCall } from '@coaching/mfe-kit';
 import { Button, toast } from '@coaching/ui-kit';
 import type { Change } from '../questions/question-changes';
+import { questionName } from '../questions/question-name';
 import classes from '../wording/newer-wording.module.css';
 import {
   type NewerWording as Newer,
@@ -12,9 +12,6 @@ import {
 } from '../wording/newer-wordings';
 import { useFocusAfterTaking } from '../wording/use-focus-after-taking';
 import { WordingChange } from '../wording/wording-change';
-
-/** Letters of a question that its button is called by. */
-const LONGEST_NAME = 60;
 
 interface NewerWordingProps {
   interview: Interview;
@@ -73,7 +70,7 @@ export function NewerWording({ interview, change, onLastTaken }: NewerWordingPro
             <Button
               variant="default"
               size="compact-sm"
-              aria-label={`Take newer wording: ${plainWords(wording.question).slice(0, LONGEST_NAME)}`}
+              aria-label={`Take newer wording: ${questionName(wording.question)}`}
               onClick={() => take([wording])}
             >
               Take newer wording

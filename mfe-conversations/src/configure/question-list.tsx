@@ -1,9 +1,9 @@
 import type { InterviewQuestion, Tool } from '@coaching/contracts';
-import { plainWords } from '@coaching/interaction-kit/wording';
 import { type MenuEntry, RichTextView } from '@coaching/ui-kit';
 import { SortableList } from '@coaching/ui-kit/sortable';
 import { IconFolder, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Change, moveToCategory } from '../questions/question-changes';
+import { questionName } from '../questions/question-name';
 import classes from './configure.module.css';
 
 interface QuestionListProps {
@@ -15,8 +15,6 @@ interface QuestionListProps {
   onRemove: (question: InterviewQuestion) => void;
   change: (change: Change) => void;
 }
-
-const LONGEST_NAME = 60;
 
 /** Questions in their order, which is changed by handle, by keys or from the menu. */
 export function QuestionList(props: QuestionListProps) {
@@ -40,7 +38,7 @@ export function QuestionList(props: QuestionListProps) {
       label={label}
       items={questions}
       itemKey={({ uid }) => uid}
-      itemName={({ question }) => plainWords(question).slice(0, LONGEST_NAME) || 'an empty question'}
+      itemName={({ question }) => questionName(question)}
       onReorder={async (uids) => {
         onOrder(uids);
         return null;

@@ -1,10 +1,16 @@
 import { isSameOwner, mayConfigureTools } from '@coaching/access';
 import type { Interview, InterviewQuestion, Tool, ToolSet } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
-import { EmptyState, Link, LoadingState, lazyAfterPress, toast } from '@coaching/ui-kit';
+import { EmptyState, Link, LoadingState, lazyAfterPress, toast, useFocusStays } from '@coaching/ui-kit';
 import { Suspense, useRef } from 'react';
 import { toolPath } from '../interview/new-interview';
-import { type Change, orderQuestions, removeQuestion, restoreQuestion } from '../questions/question-changes';
+import {
+  type Change,
+  goingAlong,
+  orderQuestions,
+  removeQuestion,
+  restoreQuestion,
+} from '../questions/question-changes';
 import { questionGroups } from '../questions/question-groups';
 import { AddQuestions } from './add-questions';
 import classes from './configure.module.css';
@@ -33,13 +39,16 @@ export function QuestionLists({ interview, tool = null, set = null, change }: Qu
   const remove = (question: InterviewQuestion) => {
     const index = questions.findIndex(({ uid }) => uid === question.uid);
     change(removeQuestion(question.uid));
-    toast.success('Question removed', { undo: () => change(restoreQuestion(question, index)) });
+    const words = ['Question removed', goingAlong(question)].filter(Boolean).join('. ');
+    toast.success(words, { undo: () => change(restoreQuestion(question, index)) });
   };
+  const area = useRef<HTMLElement>(null);
+  useFocusStays(area);
   const heading = useRef<HTMLHeadingElement>(null);
   const editing = useEditedQuestion(tool, change, remove);
 
   return (
-    <section className={classes.section} aria-labelledby="questions">
+    <section ref={area} className={classes.section} aria-labelledby="questions">
       <div className={classes.sectionHead}>
         <h2 id="questions" ref={heading} tabIndex={-1}>
           Questions

@@ -3,6 +3,7 @@ import { anInterview, aPinned, aQuestion } from '../interview/testing/builders';
 import {
   addQuestions,
   changeQuestion,
+  goingAlong,
   moveToCategory,
   orderQuestions,
   pinned,
@@ -68,4 +69,22 @@ it('a question stands last in the category it is taken to', () => {
     ['a', 'goal'],
   ]);
   expect(uids(moveToCategory('b', 'goal')(before))).toBe('abc');
+});
+
+const own = (client_uid: string, answer: string) => ({
+  client_uid,
+  answer,
+  updated_at: '2026-03-02T09:00:00.000Z',
+});
+
+it.each([
+  ['nothing', {}, ''],
+  ['one', { answer: '<p>So.</p>' }, '1 answer goes along; Undo brings it back.'],
+  [
+    'those of coachees, of whom one wrote nothing',
+    { answer: '<p>So.</p>', coachee_answers: [own('daniel', '<p>Yes.</p>'), own('mei', '<p></p>')] },
+    '2 answers go along; Undo brings them back.',
+  ],
+])('of a question that is taken out it is said which answers go along: %s', (_, more, words) => {
+  expect(goingAlong(aPinned('a', more))).toBe(words);
 });

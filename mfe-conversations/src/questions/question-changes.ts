@@ -1,4 +1,5 @@
 import { type Interview, type InterviewQuestion, newUid, type Question } from '@coaching/contracts';
+import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 
 /** A change of a conversation, as autosave takes it. */
 export type Change = (interview: Interview) => Interview;
@@ -35,6 +36,19 @@ export const addQuestions = (added: readonly InterviewQuestion[]): Change =>
 /** Changes some of a question; one that is gone stays gone. */
 export const changeQuestion = (uid: string, change: Partial<InterviewQuestion>): Change =>
   changeQuestions((questions) => questions.map((one) => (one.uid === uid ? { ...one, ...change } : one)));
+
+/** How many answers a question holds, its coach's and those of coachees. */
+export const answersTo = ({ answer, coachee_answers }: InterviewQuestion): number =>
+  [answer, ...coachee_answers.map((own) => own.answer)].filter((html) => !isEmptyRichText(html)).length;
+
+/** What is said of the answers of a question that is taken out; nothing where it has none. */
+export function goingAlong(question: InterviewQuestion): string {
+  const count = answersTo(question);
+  if (count === 0) return '';
+  return count === 1
+    ? '1 answer goes along; Undo brings it back.'
+    : `${count} answers go along; Undo brings them back.`;
+}
 
 export const removeQuestion = (uid: string): Change =>
   changeQuestions((questions) => questions.filter((question) => question.uid !== uid));

@@ -21,7 +21,7 @@ export default function PreviewDialog({ uid, title, onClose, onCopy }: PreviewDi
   return (
     <Dialog opened onClose={onClose} title={title} size={768}>
       {data ? (
-        <TemplateQuestions template={data.interview} />
+        <TemplateQuestions template={data.interview} heading="h3" />
       ) : isError ? (
         <ErrorState
           title="The template could not be loaded."

@@ -43,8 +43,14 @@ export function TemplatePreview({ template }: { template: Interview }) {
   );
 }
 
-/** What a template asks, to read. */
-export function TemplateQuestions({ template }: { template: Interview }) {
+/** What a template asks, to read. @param heading the level of its categories' names: one below what it stands under */
+export function TemplateQuestions({
+  template,
+  heading: Heading = 'h2',
+}: {
+  template: Interview;
+  heading?: 'h2' | 'h3';
+}) {
   const { tool } = useTool(template);
   if (template.questions.length === 0) return <EmptyState>This template asks nothing yet.</EmptyState>;
   const groups = questionGroups(template.questions, tool ?? null);
@@ -53,7 +59,7 @@ export function TemplateQuestions({ template }: { template: Interview }) {
     groups.slice(0, at).reduce((sum, { questions }) => sum + questions.length, 1);
   return groups.map(({ category, name, questions }, at) => (
     <section key={category ?? ''} className={classes.group} aria-label={name ?? 'Questions'}>
-      {name && <h2>{name}</h2>}
+      {name && <Heading>{name}</Heading>}
       <ol className={classes.list} start={firstOf(at)}>
         {questions.map(({ uid, question }) => (
           <li key={uid}>

@@ -1,6 +1,6 @@
 import { type CastName, cast } from '@coaching/access/testing';
 import { type Answers, refusal, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
 import CategoriesPage from './categories-page';
 
@@ -56,8 +56,21 @@ it.each([
   await page.user.click(screen.getByRole('button', { name: 'Actions for Goals' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await screen.findByText(
-    `All questions of this category are deleted with it (3 questions, used in 0 templates, 0 conversations)${words} What was made with them keeps their words.`,
+    `All questions of this category are deleted with it (3 questions, not used yet)${words}`,
   );
+});
+
+it('one that is deleted gives the focus to the next one', async () => {
+  const [tool] = set.tools;
+  const [first, ...others] = tool!.categories;
+  const page = open('admin', {
+    saveToolConfig: { tool_config: { ...set, revision: 2, tools: [{ ...tool!, categories: others }] } },
+  });
+  await page.user.click(await screen.findByRole('button', { name: `Actions for ${first!.name}` }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Delete category' }));
+  await waitFor(() => expect(screen.queryByText(first!.name, { exact: false })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain(others[0]!.name));
 });
 
 it('says which category there is not', async () => {

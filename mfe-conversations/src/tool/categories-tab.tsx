@@ -10,14 +10,15 @@ import {
   latePart,
   lazyAfterPress,
   useConfirm,
+  useFocusStays,
   useReady,
 } from '@coaching/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { orderedCategories, renamedCategory, withCategory } from './category-changes';
 import classes from './tool.module.css';
 import { useToolSaves } from './use-tool-saves';
-import { categoryWords, unseenWords } from './used-words';
+import { categoryWords, isUsed, unseenWords } from './used-words';
 
 const CategoryList = lazyAfterPress(async () => (await import('./category-list')).CategoryList);
 const CategoryDialog = latePart(() => import('./category-dialog'));
@@ -39,6 +40,8 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
   );
   const isReady = useReady(!isLoading);
   const [edited, setEdited] = useState<Category | 'new' | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useFocusStays(area);
   const movesTo = useMoves(tool.categories.map(({ uid }) => uid));
   const mayEdit = saves.removal.isOwn && mayConfigureTools(actor, set);
   const countsOf = (uid: string) => data?.categories.find((one) => one.uid === uid);
@@ -48,10 +51,12 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
   };
 
   const remove = async (category: Category) => {
-    const unseen = unseenWords(countsOf(category.uid)?.others ?? 0);
+    const counts = countsOf(category.uid);
+    const unseen = unseenWords(counts?.others ?? 0);
+    const isUnused = data !== undefined && !(counts && isUsed(counts.uses));
     const isSure = await confirm({
       title: `Delete the category ${category.name}?`,
-      message: `All questions of this category are deleted with it (${wordsOf(category) || 'how many is not known'}).${unseen} What was made with them keeps their words.`,
+      message: `All questions of this category are deleted with it (${wordsOf(category) || 'how many is not known'}).${unseen}${isUnused ? '' : ' What was made with them keeps their words.'}`,
       confirm: 'Delete category',
       destructive: true,
     });
@@ -70,7 +75,7 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
     </Button>
   );
   return (
-    <>
+    <div ref={area}>
       {add && !isEmpty && <div className={classes.head}>{add}</div>}
       {isEmpty ? (
         <EmptyState action={add}>The groups of this tool's questions will be here.</EmptyState>
@@ -107,6 +112,6 @@ export function CategoriesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
           }
         />
       )}
-    </>
+    </div>
   );
 }

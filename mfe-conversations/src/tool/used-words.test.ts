@@ -1,7 +1,8 @@
 import { categoryWords, questionsWords, usedWords } from './used-words';
 
 it.each([
-  [0, 0, 'used in 0 templates, 0 conversations'],
+  [0, 0, 'not used yet'],
+  [0, 1, 'used in 0 templates, 1 conversation'],
   [1, 1, 'used in 1 template, 1 conversation'],
   [2, 12, 'used in 2 templates, 12 conversations'],
 ])('%i and %i are "%s"', (templates, conversations, words) => {
@@ -10,7 +11,7 @@ it.each([
 
 it.each([
   [0, 0, 0, 'not used yet'],
-  [3, 0, 0, '3 questions, used in 0 templates, 0 conversations'],
+  [3, 0, 0, '3 questions, not used yet'],
   [0, 0, 1, '0 questions, used in 0 templates, 1 conversation'],
 ])('a category of %i questions in %i and %i is "%s"', (questions, templates, conversations, words) => {
   expect(categoryWords({ questions, uses: { templates, conversations } })).toBe(words);

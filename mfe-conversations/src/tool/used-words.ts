@@ -2,15 +2,18 @@ import type { Uses } from '@coaching/contracts';
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
+/** Whether something of the bank is used anywhere. */
+export const isUsed = ({ templates, conversations }: Uses): boolean => templates + conversations > 0;
+
 /** Where something of the bank is used, as a sentence's end. */
-export const usedWords = ({ templates, conversations }: Uses): string =>
-  `used in ${counted(templates, 'template', 'templates')}, ${counted(conversations, 'conversation', 'conversations')}`;
+export const usedWords = (uses: Uses): string =>
+  isUsed(uses)
+    ? `used in ${counted(uses.templates, 'template', 'templates')}, ${counted(uses.conversations, 'conversation', 'conversations')}`
+    : 'not used yet';
 
 /** How many questions a category has, and where they are used. */
 export const categoryWords = ({ questions, uses }: { questions: number; uses: Uses }): string =>
-  questions + uses.templates + uses.conversations === 0
-    ? 'not used yet'
-    : `${questionsWords(questions)}, ${usedWords(uses)}`;
+  questions === 0 && !isUsed(uses) ? usedWords(uses) : `${questionsWords(questions)}, ${usedWords(uses)}`;
 
 /** How many questions there are. */
 export const questionsWords = (count: number): string => counted(count, 'question', 'questions');

@@ -6,6 +6,7 @@ import { RichTextView, usePrinting } from '@coaching/ui-kit';
 import type { ReactNode } from 'react';
 import { interviewKind } from '../../interview/interview-kind';
 import type { QuestionGroup } from '../../questions/question-groups';
+import { orderOf } from '../question-answers';
 import './printable-answers.css';
 
 interface PrintableAnswersProps {
@@ -21,6 +22,7 @@ export function PrintableAnswers(props: PrintableAnswersProps) {
 }
 
 function Paper({ interview, groups, children }: PrintableAnswersProps) {
+  const order = orderOf(groups);
   const nameOf = (client_uid: string) =>
     interview.client_embed.find(({ uid }) => uid === client_uid)?.username ?? 'A coachee';
   return (
@@ -32,6 +34,7 @@ function Paper({ interview, groups, children }: PrintableAnswersProps) {
           {questions.map(({ uid, question, answer, coachee_answers }) => (
             <div key={uid} className="printed-question">
               <div className="printed-words">
+                <span className="printed-number">{order.indexOf(uid) + 1}.</span>
                 <RichTextView html={question} />
               </div>
               {isEmptyRichText(answer) ? (
