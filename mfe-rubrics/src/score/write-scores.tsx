@@ -21,6 +21,7 @@ import { WithEvidence } from './evidence/with-evidence';
 import { useMissingFirst } from './finish/use-missing-first';
 import { jumpToRow } from './matrix/jump';
 import { Matrix } from './matrix/matrix';
+import { heldBack } from './next-steps/held-back';
 import { TakenStepsContext } from './next-steps/taken-steps';
 import { useSuggestions } from './next-steps/use-suggestions';
 import { PrintableRubric } from './print/printable-rubric';
@@ -50,7 +51,7 @@ export function WriteScores({ instance, autosave }: WriteScoresProps) {
   const other = useOwnScores(instance, instance.client_embed.username);
   const timer = useTimer(instance, change);
   const actionSteps = useActionSteps(rubricKind, uid);
-  const suggestions = useSuggestions(head, actionSteps);
+  const suggestions = useSuggestions(head, actionSteps, heldBack(instance));
   const { place, actions } = useScoreActions(interactionScoring, autosave);
   const evidence = useEvidence(instance, rubric);
   const missing = useMissingFirst(rubric, items, instance);

@@ -9,7 +9,7 @@ const WORDS: Record<Exclude<Taking, 'no'>, string> = {
   waiting: 'waiting for the action steps',
 };
 
-/** What the chosen level suggests to do next: one press makes an action step of it. */
+/** What the chosen level suggests to do next: one press makes an action step of it, unless it would tell too early. */
 export function NextSteps({ rowName, steps }: { rowName: string; steps: readonly string[] }) {
   const taken = useTakenSteps();
   if (!taken) return null;
@@ -18,6 +18,12 @@ export function NextSteps({ rowName, steps }: { rowName: string; steps: readonly
       <p className={classes.heading}>Suggested next steps</p>
       {steps.map((step) => {
         const taking = taken.taking(step);
+        if (taking === 'no' && taken.heldBack !== null)
+          return (
+            <p key={step} className={classes.taken}>
+              {step}
+            </p>
+          );
         return taking !== 'no' ? (
           <p key={step} className={classes.taken}>
             <Icon of={taking === 'taken' ? IconCheck : IconClock} size={16} />
@@ -38,6 +44,7 @@ export function NextSteps({ rowName, steps }: { rowName: string; steps: readonly
           </button>
         );
       })}
+      {taken.heldBack !== null && <p className={classes.quiet}>{taken.heldBack}</p>}
     </section>
   );
 }

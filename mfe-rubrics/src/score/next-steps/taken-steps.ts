@@ -5,6 +5,8 @@ export type Taking = 'no' | 'waiting' | 'taken';
 
 /** The suggested steps that are action steps here already, and the way to make one of another. */
 export interface TakenSteps {
+  /** Why none can be taken now; null where they can be. */
+  heldBack: string | null;
   taking(text: string): Taking;
   take(text: string): void;
 }

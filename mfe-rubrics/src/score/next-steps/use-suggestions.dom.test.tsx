@@ -19,7 +19,7 @@ interface Known {
 
 function suggestions(first: Known) {
   const change = jest.fn();
-  const hook = renderHook((known: Known) => useSuggestions(head, { ...known, change }), {
+  const hook = renderHook((known: Known) => useSuggestions(head, { ...known, change }, null), {
     initialProps: first,
   });
   /** What steps become by what was asked to change. */

@@ -12,11 +12,13 @@ const isAmong = (steps: readonly Pick<ActionStep, 'action_step'>[], text: string
 
 /**
  * Steps that are taken become the coachee's action steps; those taken before it is known which there are, once it is.
+ * @param heldBack why none can be taken now; null where they can be
  * @returns null where these could not be loaded
  */
 export function useSuggestions(
   head: InteractionHead,
   { value, loadError, change }: Pick<UsedAutosave<ToolSteps>, 'value' | 'loadError' | 'change'>,
+  heldBack: string | null,
 ): TakenSteps | null {
   const steps = value?.steps;
   const [early, setEarly] = useState<readonly string[]>([]);
@@ -28,9 +30,10 @@ export function useSuggestions(
   return useMemo(() => {
     if (!steps && loadError) return null;
     return {
+      heldBack,
       taking: (text) => (isAmong(steps ?? [], text) ? 'taken' : early.includes(text) ? 'waiting' : 'no'),
       take: (text) =>
         steps ? change(suggestedStep(rubricKind, head, text)) : setEarly((before) => [...before, text]),
     };
-  }, [steps, loadError, early, change, head]);
+  }, [heldBack, steps, loadError, early, change, head]);
 }
