@@ -2,6 +2,7 @@ import { Button, DotsMenu, Icon, VisuallyHidden } from '@coaching/ui-kit';
 import { type LargeMovableItem, LargeSortableItem } from '@coaching/ui-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useCallback } from 'react';
+import { categoryName } from '../../part-names/part-names';
 import type { EditedCategory, EditedRow } from '../rubric/edited-rubric';
 import classes from './grid.module.css';
 import { categoryNameId, type GridActions } from './grid-actions';
@@ -17,10 +18,6 @@ interface GridCategoryProps {
   /** One row of it is shown, and no other category. */
   isAlone?: boolean;
 }
-
-/** How a category is called where it has no name yet. */
-export const categoryName = ({ name }: Pick<EditedCategory, 'name'>): string =>
-  name.trim() || 'Category without a name';
 
 /** The rows of a category are listed anew for each change of the rubric; mostly they are the same ones. */
 function isSame(
@@ -41,7 +38,7 @@ export const GridCategory = memo(function GridCategory(props: GridCategoryProps)
   const { uid } = category;
   return (
     <section className={classes.category} aria-labelledby={categoryNameId(uid)}>
-      <Head category={category} actions={actions} isAlone={isAlone} />
+      <Head category={category} rowCount={rows.length} actions={actions} isAlone={isAlone} />
       {rows.map((row) => (
         <GridRow key={row.uid} row={row} actions={actions} isAlone={isAlone} />
       ))}
@@ -60,22 +57,25 @@ export const GridCategory = memo(function GridCategory(props: GridCategoryProps)
   );
 }, isSame);
 
-type HeadProps = Pick<GridCategoryProps, 'category' | 'actions' | 'isAlone'>;
+interface HeadProps extends Pick<GridCategoryProps, 'category' | 'actions' | 'isAlone'> {
+  rowCount: number;
+}
 
-const Head = memo(function Head({ category, actions, isAlone }: HeadProps) {
-  if (!actions || isAlone) return <HeadLine category={category} actions={actions} />;
+const Head = memo(function Head({ isAlone, ...line }: HeadProps) {
+  const { category, actions } = line;
+  if (!actions || isAlone) return <HeadLine {...line} />;
   return (
     <LargeSortableItem itemKey={category.uid} name={categoryName(category)}>
-      {(movable) => <HeadLine category={category} actions={actions} movable={movable} />}
+      {(movable) => <HeadLine {...line} movable={movable} />}
     </LargeSortableItem>
   );
 });
 
-interface HeadLineProps extends Pick<GridCategoryProps, 'category' | 'actions'> {
+interface HeadLineProps extends Omit<HeadProps, 'isAlone'> {
   movable?: LargeMovableItem;
 }
 
-const HeadLine = memo(function HeadLine({ category, actions, movable }: HeadLineProps) {
+const HeadLine = memo(function HeadLine({ category, rowCount, actions, movable }: HeadLineProps) {
   const { handle, ref } = movable ?? {};
   const { uid } = category;
   const entries = useCallback(() => actions?.categoryEntries(uid) ?? [], [actions, uid]);
@@ -87,12 +87,14 @@ const HeadLine = memo(function HeadLine({ category, actions, movable }: HeadLine
       {handle}
       <GrowingText
         place={categoryPlace(uid)}
-        value={category.name}
+        value={actions ? category.name : categoryName(category)}
         placeholder="Category Name"
         label="Category Name"
         maxLength={200}
         onWrite={actions?.write ?? null}
       />
+      {/* Seen while categories are moved, when the rows are not. */}
+      {movable && <span className={classes.rowCount}>{rowCount === 1 ? '1 row' : `${rowCount} rows`}</span>}
       {actions && <DotsMenu name={categoryName(category)} entries={entries} />}
     </div>
   );

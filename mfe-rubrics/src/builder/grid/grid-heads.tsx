@@ -3,6 +3,7 @@ import { Button, DotsMenu, Icon } from '@coaching/ui-kit';
 import { type LargeMovableItem, LargeSortableArea, LargeSortableItem } from '@coaching/ui-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, type Ref, useCallback } from 'react';
+import { columnName } from '../../part-names/part-names';
 import classes from './grid.module.css';
 import { CORNER_ID, columnNameId, type GridActions } from './grid-actions';
 import { GrowingText } from './growing-text';
@@ -22,10 +23,6 @@ interface GridHeadsProps {
   actions: GridActions | null;
   onScroll: () => void;
 }
-
-/** How a column is called where it has no name yet. */
-export const columnName = ({ name }: Pick<RubricColumn, 'name'>, index: number): string =>
-  name.trim() || `Column ${index + 1}`;
 
 /** The heads of the grid: what the rows are, and each column by its name. Drawn again only when they change. */
 export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
@@ -117,7 +114,7 @@ const HeadCell = memo(function HeadCell({ column, index, actions, movable }: Hea
       {handle}
       <GrowingText
         place={columnPlace(uid)}
-        value={column.name}
+        value={actions ? column.name : name}
         placeholder="Criteria Name"
         label={`Criteria Name of column ${index + 1}`}
         maxLength={200}

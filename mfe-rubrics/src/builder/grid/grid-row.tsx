@@ -2,6 +2,7 @@ import { MAX_RUBRIC_TEXT } from '@coaching/contracts';
 import { DotsMenu } from '@coaching/ui-kit';
 import { type LargeMovableItem, LargeSortableItem } from '@coaching/ui-kit/sortable';
 import { type CSSProperties, memo, useCallback } from 'react';
+import { rowName } from '../../part-names/part-names';
 import { LevelSteps } from '../next-steps/level-steps';
 import type { EditedRow } from '../rubric/edited-rubric';
 import classes from './grid.module.css';
@@ -20,9 +21,6 @@ interface GridRowProps {
 }
 
 const NONE: readonly string[] = [];
-
-/** How a row is called where it has no name yet. */
-export const rowName = ({ name }: Pick<EditedRow, 'name'>): string => name.trim() || 'Row without a name';
 
 /** A row of the grid: its name, a text per column, what notes beside it are called. Drawn again only when it changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
@@ -64,7 +62,7 @@ const Cells = memo(function Cells({ row, actions, movable }: CellsProps) {
         {handle}
         <GrowingText
           place={placeOf(uid, ROW_NAME)}
-          value={row.name}
+          value={actions ? row.name : rowName(row)}
           placeholder="Row text"
           labelledBy={`${nameId} ${CORNER_ID}`}
           maxLength={MAX_RUBRIC_TEXT}

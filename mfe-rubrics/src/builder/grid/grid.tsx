@@ -17,6 +17,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { columnName } from '../../part-names/part-names';
 import { RowBar } from '../one-row/row-bar';
 import { useOneRow } from '../one-row/use-one-row';
 import type { ShownRow } from '../one-row/use-shown-row';
@@ -25,7 +26,7 @@ import { useDrawnRows } from './drawn-rows';
 import classes from './grid.module.css';
 import type { GridActions } from './grid-actions';
 import { GridCategory } from './grid-category';
-import { columnName, GridHeads } from './grid-heads';
+import { GridHeads } from './grid-heads';
 import { PartsArea } from './parts-area';
 import { widthOf } from './row-width';
 import { RowColumns, useColumnsInTurn } from './use-columns-in-turn';

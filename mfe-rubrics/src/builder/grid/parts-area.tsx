@@ -1,11 +1,10 @@
 import { LargeSortableArea } from '@coaching/ui-kit/sortable';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { categoryName, rowName } from '../../part-names/part-names';
 import type { EditedRubric } from '../rubric/edited-rubric';
 import { partsOf } from '../rubric/parts-order';
 import type { GridActions } from './grid-actions';
-import { categoryName } from './grid-category';
-import { rowName } from './grid-row';
 
 interface PartsAreaProps extends Pick<EditedRubric, 'categories' | 'rows'> {
   actions: Pick<GridActions, 'moveCategory' | 'moveRow'>;

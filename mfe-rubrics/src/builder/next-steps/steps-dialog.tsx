@@ -2,8 +2,7 @@ import { MAX_SUGGESTED_STEPS, type RubricColumn } from '@coaching/contracts';
 import { Button, Textarea } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { type FormEvent, useState } from 'react';
-import { columnName } from '../grid/grid-heads';
-import { rowName } from '../grid/grid-row';
+import { columnName, rowName } from '../../part-names/part-names';
 import type { EditedRow } from '../rubric/edited-rubric';
 import { stepsIn, tooManySteps } from './steps-in';
 

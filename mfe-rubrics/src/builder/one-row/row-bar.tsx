@@ -1,8 +1,7 @@
 import { Icon, IconButton, NativeSelect } from '@coaching/ui-kit';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { categoryName } from '../grid/grid-category';
-import { rowName } from '../grid/grid-row';
+import { categoryName, rowName } from '../../part-names/part-names';
 import classes from './row-bar.module.css';
 import type { Stop } from './stops';
 

@@ -1,7 +1,7 @@
 import { type CastName, cast } from '@coaching/access/testing';
 import { MESSAGES, type Rubric, type RubricVersion } from '@coaching/contracts';
 import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
-import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, noConnection, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRubric } from '../../instance/testing/builders';
 import BuilderPage from './builder-page';
@@ -161,6 +161,13 @@ describe('the grid', () => {
     await screen.findByText('Row c was put down at position 4 of 5.');
   });
 
+  it('a category says how many rows go along with it', async () => {
+    open();
+    const talk = await screen.findByRole('region', { name: 'Talk' });
+    within(talk).getByText('2 rows');
+    within(screen.getByRole('region', { name: 'Task' })).getByText('1 row');
+  });
+
   it('while a head is lifted it is marked what goes along with it', async () => {
     const page = open();
     const cellOf = async (name: string) => (await field(name)).closest('[data-part] > *');
@@ -213,6 +220,12 @@ describe('the grid', () => {
 });
 
 describe('undo', () => {
+  it('stands beside the title, which stays in view on a phone', async () => {
+    open();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.getByRole('heading', { level: 1 }).parentElement!.contains(undo)).toBe(true);
+  });
+
   it('takes back typing and deleting, step by step, and does it again', async () => {
     const page = open();
     const cell = await field('Row a Emerging');
@@ -362,6 +375,27 @@ describe('a rubric that is in use', () => {
     await waitFor(() => expect(lastSaved(page)?.replaced).toEqual({ a: 'b' }), { timeout: 3000 });
   });
 
+  it('asks so also of a version that nobody uses yet, for those who were scored by an earlier one', async () => {
+    const identity = (uids: readonly string[]) => Object.fromEntries(uids.map((uid) => [uid, uid]));
+    const second: RubricVersion = {
+      ...version(0),
+      version: 2,
+      rows: identity(['a', 'b', 'c']),
+      columns: identity(['low', 'high']),
+    };
+    const page = open('practices', {
+      getRubric: { rubric: { ...rubric, version: 2 } },
+      getRubricVersions: { versions: [version(1), second] },
+    });
+    await screen.findByText(/1 use keeps an earlier version/);
+    await choose(page, 'Emerging', 'Delete column');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Emerging?' });
+    const instead = within(dialog).getByRole('combobox', { name: 'In place of Emerging' });
+    await page.user.selectOptions(instead, 'Established');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(lastSaved(page)?.replaced).toEqual({ low: 'high' }), { timeout: 3000 });
+  });
+
   it('deletes nothing where that is taken back', async () => {
     const page = open('practices', inUse);
     await screen.findByText(/This is used 3 times/);
@@ -403,6 +437,24 @@ describe('a new one', () => {
       { uid, name: 'Talk', tool_type: 'Rubric' },
     ]);
     await waitFor(() => expect(page.address()).toBe(`/rubric_builder/Organization/${cedar.uid}/set/${uid}`));
+  });
+
+  it('goes on without a network with what is on the device', async () => {
+    const page = open('new', { ...fresh, getToolConfig: noConnection });
+    await page.user.type(await screen.findByLabelText('Rubric Name'), 'Talk');
+    page.answer(fresh);
+    await page.user.type(screen.getByLabelText('Column Name'), 'Practice');
+    await page.user.click(screen.getByRole('button', { name: 'Add Column' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add Category' }));
+    await waitFor(() => expect(page.madeOf('saveRubric')).not.toEqual([]), { timeout: 3000 });
+    const { uid } = lastSaved(page)!;
+    expect(lastSaved(page)).toMatchObject({ ...owner, revision: 0, name: 'Talk' });
+    expect(page.madeOf('saveToolConfig')[0]?.body.tool_config.tools).toMatchObject([{ uid, name: 'Talk' }]);
+  });
+
+  it('is for those who configure the tools, also without a network', async () => {
+    open('new', { ...fresh, getToolConfig: noConnection }, 'coach');
+    await screen.findByText('Only those who configure these tools can add a rubric.');
   });
 
   it('is for those who configure the tools', async () => {
@@ -471,6 +523,15 @@ describe('who may not change it', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Hide' }));
     await waitFor(() => expect(page.address()).toBe(tools));
     expect(page.madeOf('saveToolConfig')[0]?.body.tool_config.tools_deleted).toEqual(['practices']);
+  });
+
+  it('reads rows and categories also where they have no name', async () => {
+    const categories = [
+      { ...rubric.categories[0]!, name: '', rows: [{ ...rubric.categories[0]!.rows[0]!, name: '' }] },
+    ];
+    open('practices', { ...theirs, getRubric: { rubric: { ...rubric, categories } } }, 'coach');
+    const group = await screen.findByRole('group', { name: 'Row without a name' });
+    expect(within(group).getAllByText('Row without a name').length).toBe(2);
   });
 
   it('reads it only, as a coach', async () => {

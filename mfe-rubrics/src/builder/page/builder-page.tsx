@@ -1,7 +1,7 @@
 import { mayConfigureTools } from '@coaching/access';
 import { configEntities, MESSAGES, newUid } from '@coaching/contracts';
 import { NEW_TOOL, toolIn, toolsPath } from '@coaching/interaction-kit/tool-set';
-import { ApiError, sameScreen, screenOf, useCall, useSession } from '@coaching/mfe-kit';
+import { ApiError, NetworkError, sameScreen, screenOf, useCall, useSession } from '@coaching/mfe-kit';
 import { EmptyState, ErrorState, LoadingState } from '@coaching/ui-kit';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -9,6 +9,7 @@ import { newRubric } from '../rubric/edited-rubric';
 import { beginRubric } from '../rubric/rubric-autosave';
 import { OpenRubric } from './open-rubric';
 import { Standing } from './standing';
+import { unreadSet } from './unread-set';
 
 const NOT_THEIRS = 'Only those who configure these tools can add a rubric.';
 
@@ -33,9 +34,12 @@ export default function BuilderPage() {
   const { data, error, isFetching, refetch } = useCall('getToolConfig', input, {
     enabled: entity !== undefined,
   });
-  const set = data?.tool_config;
+  const owner = { config_entity: entity ?? ('System' as const), config_uid };
+  // A new one is on this device alone until it is first saved: without a network it goes on, as a use of one does.
+  const goesOnOffline = isNew && entity !== undefined && error instanceof NetworkError;
+  const set = data?.tool_config ?? (goesOnOffline ? unreadSet({ ...owner, uid: toolset_uid }) : undefined);
   const back = {
-    href: toolsPath({ config_entity: entity ?? 'System', config_uid, uid: toolset_uid }),
+    href: toolsPath({ ...owner, uid: toolset_uid }),
     label: 'Back to Tool Configuration',
   };
   const tool = set && toolIn(set, uid);

@@ -68,7 +68,7 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
 
   const { name } = rubric;
   // Each of these is drawn again only when it changes: a change of the grid draws enough.
-  const aside = useMemo(
+  const undoing = useMemo(
     () => (
       <>
         <IconButton label="Undo" tooltip="Undo (Ctrl Z)" disabled={!canUndo} onClick={undo}>
@@ -77,14 +77,18 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
         <IconButton label="Redo" tooltip="Redo (Ctrl Shift Z)" disabled={!canRedo} onClick={redo}>
           <Icon of={IconArrowForwardUp} />
         </IconButton>
-        {tool ? (
-          <RemoveButton set={set} tool={{ ...tool, name: name.trim() || tool.name }} />
-        ) : (
-          <DiscardButton set={set} autosave={{ change, current }} />
-        )}
       </>
     ),
-    [canUndo, canRedo, undo, redo, set, tool, name, change, current],
+    [canUndo, canRedo, undo, redo],
+  );
+  const aside = useMemo(
+    () =>
+      tool ? (
+        <RemoveButton set={set} tool={{ ...tool, name: name.trim() || tool.name }} />
+      ) : (
+        <DiscardButton set={set} autosave={{ change, current }} />
+      ),
+    [set, tool, name, change, current],
   );
   const nameField = useMemo(
     () => (
@@ -124,6 +128,8 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
           />
         }
         aside={aside}
+        // On a phone the rest of the head scrolls away, and undo is always there.
+        action={undoing}
       />
       <div className={classes.page}>
         {isPristine && <UnfinishedRubrics set={set} uid={rubric.uid} />}

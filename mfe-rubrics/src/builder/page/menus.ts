@@ -2,7 +2,7 @@ import { MAX_ALL_RUBRIC_ROWS, MAX_RUBRIC_ROWS } from '@coaching/contracts';
 import type { MenuEntry } from '@coaching/ui-kit';
 import { moveEntries } from '@coaching/ui-kit/sortable';
 import { IconArrowRight, IconListCheck, IconPlus, IconTrash } from '@tabler/icons-react';
-import { categoryName } from '../grid/grid-category';
+import { categoryName } from '../../part-names/part-names';
 import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';
 
 const deletion = (label: string, onSelect: () => void): MenuEntry => ({

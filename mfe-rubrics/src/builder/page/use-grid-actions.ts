@@ -1,11 +1,9 @@
 import { newUid } from '@coaching/contracts';
 import { toast } from '@coaching/ui-kit';
 import { useMemo, useRef, useState } from 'react';
+import { categoryName, columnName, rowName } from '../../part-names/part-names';
 import { placeAfterDeletion } from '../grid/after-deletion';
 import type { GridActions } from '../grid/grid-actions';
-import { categoryName } from '../grid/grid-category';
-import { columnName } from '../grid/grid-heads';
-import { rowName } from '../grid/grid-row';
 import { categoryPlace, columnPlace, placeOf, ROW_NAME, writeIn } from '../grid/places';
 import type { FocusPlace } from '../grid/use-focus-place';
 import { type EditedRubric, rowsOf } from '../rubric/edited-rubric';

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { EditedRubric } from '../rubric/edited-rubric';
 import type { Replacements } from '../rubric/rubric-changes';
 import { type NamedPart, type Removal, ReplaceDialog } from './replace-dialog';
-import { becomesWords, isOtherStructure, usedParts, usedVersion } from './version-words';
+import { becomesWords, deletionWords, isOtherStructure, usedParts, usedVersion } from './version-words';
 
 export interface StructureGuard {
   /** Says what another structure means for those who are scored by this one, once. @returns whether to go on */
@@ -52,17 +52,17 @@ export function useStructureGuard(
         return goesOn;
       },
       async replacementsFor(name, gone, others) {
-        const used = usedVersion(latest.current.versions);
-        const parts = usedParts(used);
+        const { versions } = latest.current;
+        const parts = usedParts(versions);
         const scored = gone.filter(({ uid }) => parts.has(uid));
         const nothing = Object.fromEntries(gone.map(({ uid }) => [uid, null]));
-        if (!used || scored.length === 0) return nothing;
+        if (scored.length === 0) return nothing;
         const replaced = await new Promise<Replacements | null>((answer) =>
-          setAsked({ removal: { name, gone: scored, others, becomes: becomesWords(used) }, answer }),
+          setAsked({ removal: { name, gone: scored, others, becomes: deletionWords(versions) }, answer }),
         );
         setAsked(null);
         if (!replaced) return null;
-        saidOf = used.version;
+        saidOf = usedVersion(versions)?.version ?? saidOf;
         return { ...nothing, ...replaced };
       },
     };

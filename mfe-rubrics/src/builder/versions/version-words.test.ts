@@ -2,7 +2,7 @@ import type { RubricVersion } from '@coaching/contracts';
 import { aRubric } from '../../instance/testing/builders';
 import { addRow, moveColumn, removeRows, writeText } from '../rubric/rubric-changes';
 import { anEditedRubric } from '../testing/edited';
-import { versionWords } from './version-words';
+import { deletionWords, usedParts, versionWords } from './version-words';
 
 const rubric = anEditedRubric();
 const version = (number: number, instances: number): RubricVersion => ({
@@ -43,4 +43,35 @@ it.each([
   ],
 ])('says %s', (_, versions, now, words) => {
   expect(versionWords(versions, now)).toBe(words);
+});
+
+describe('the parts that somebody was scored by', () => {
+  /** Without row a, in whose place b stands, and without the column of these that is gone. */
+  const later = (more: Partial<RubricVersion> = {}): RubricVersion => ({
+    ...version(2, 0),
+    rows: { a: 'b', b: 'b', c: 'c' },
+    columns: { low: 'low', high: 'high' },
+    ...more,
+  });
+
+  it('are none while nobody was', () => {
+    expect([...usedParts([]), ...usedParts([version(1, 0)])]).toEqual([]);
+  });
+
+  it('are those of an earlier version, as they read in the one that nobody uses yet', () => {
+    expect([...usedParts([version(1, 1), later()])].sort()).toEqual(['b', 'c', 'high', 'low']);
+  });
+
+  it('are not those that nothing has taken the place of, nor what nobody was scored by', () => {
+    const gone = later({ rows: { a: null, b: 'b', c: 'c' }, columns: { low: null, high: 'high' } });
+    expect([...usedParts([version(1, 1), gone])].sort()).toEqual(['b', 'c', 'high']);
+    expect([...usedParts([version(1, 0), later()])]).toEqual([]);
+  });
+
+  it('say what becomes of their uses', () => {
+    expect(deletionWords([version(1, 1), later()])).toBe(
+      '1 use keeps an earlier version; this is version 2.',
+    );
+    expect(deletionWords([version(1, 3)])).toBe('3 uses keep version 1; this becomes version 2.');
+  });
 });
