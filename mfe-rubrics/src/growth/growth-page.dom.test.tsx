@@ -35,11 +35,11 @@ it('a coachee sees her own, as steps, as a heat map and as a table, and the addr
     query: { client_uid: coachee.uid },
   });
   expect(screen.queryByLabelText(/^Coachee/)).toBeNull();
-  const drawn = within(screen.getByRole('group', { name: /^Row a: Emerging, 02 Jan 2026; Established/ }));
+  const drawn = within(screen.getByRole('group', { name: /^Row a: Emerging, 01\/02\/2026; Established/ }));
   const marks = drawn.getAllByRole('link', { name: /^Row a: / });
   expect(marks.map((mark) => [mark.getAttribute('href'), mark.getAttribute('aria-label')])).toEqual([
-    ['/rubric/use/visit-0', 'Row a: Emerging, 02 Jan 2026'],
-    ['/rubric/use/visit-1', 'Row a: Established, 02 Feb 2026'],
+    ['/rubric/use/visit-0', 'Row a: Emerging, 01/02/2026'],
+    ['/rubric/use/visit-1', 'Row a: Established, 02/02/2026'],
   ]);
   expect(screen.getByText('Emerging → Established')).toBeTruthy();
   await page.user.click(screen.getByRole('tab', { name: 'Heat map' }));

@@ -67,7 +67,8 @@ export default function GrowthPage() {
       <PageHeader
         title="Growth"
         subtitle={isMe ? user.username : isChosen ? label : undefined}
-        aside={
+        // Beside the title also on a phone.
+        action={
           <div className={classes.print}>
             <IconButton label="Print" onClick={() => window.print()}>
               <Icon of={IconPrinter} />

@@ -1,4 +1,5 @@
 import type { GrowthPoint, RubricGrowth } from '@coaching/contracts';
+import { categoryName, rowName } from '../part-names/part-names';
 import { type GrowthTime, timeKeyOf, timesOf } from './words/times';
 
 /** A row of the rubric with its scores. */
@@ -22,13 +23,18 @@ export interface GrowthPicture {
 /** Sets what the server says of rows beside the rubric they are rows of. */
 export function pictureOf({ rubric, rows }: RubricGrowth): GrowthPicture {
   const points = new Map(rows.map((row) => [row.row_uid, row.points]));
-  const rowOf = ({ uid, name }: { uid: string; name: string }): PictureRow => {
-    const scored = points.get(uid) ?? [];
-    return { uid, name, points: scored, byTime: new Map(scored.map((point) => [timeKeyOf(point), point])) };
+  const rowOf = (row: { uid: string; name: string }): PictureRow => {
+    const scored = points.get(row.uid) ?? [];
+    const byTime = new Map(scored.map((point) => [timeKeyOf(point), point]));
+    return { uid: row.uid, name: rowName(row), points: scored, byTime };
   };
   return {
     columns: rubric.columns,
     times: timesOf(rows),
-    categories: rubric.categories.map((category) => ({ ...category, rows: category.rows.map(rowOf) })),
+    categories: rubric.categories.map((category) => ({
+      uid: category.uid,
+      name: categoryName(category),
+      rows: category.rows.map(rowOf),
+    })),
   };
 }

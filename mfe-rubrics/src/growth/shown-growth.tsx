@@ -1,5 +1,5 @@
-import type { RubricGrowth } from '@coaching/contracts';
-import { EmptyState, formatDate, usePrinting } from '@coaching/ui-kit';
+import { formatDay, type RubricGrowth } from '@coaching/contracts';
+import { EmptyState, usePrinting } from '@coaching/ui-kit';
 import { Tabs } from '@coaching/ui-kit/tabs';
 import { useMemo } from 'react';
 import { GROWTH_PATH, type GrowthView, writeGrowthAddress } from './address/growth-address';
@@ -72,7 +72,7 @@ export function ShownGrowth({ growth, subject, view, onView, asOf }: ShownGrowth
             could tell of one person.
           </p>
         )}
-        <p>As of {formatDate(asOf)}</p>
+        <p>As of {formatDay(asOf)}</p>
       </div>
     </div>
   );

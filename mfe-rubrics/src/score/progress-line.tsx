@@ -1,5 +1,6 @@
 import type { RubricContent } from '@coaching/contracts';
 import type { Scores } from '../instance/scores';
+import { categoryName } from '../part-names/part-names';
 import { jumpToCategory } from './matrix/jump';
 import { progressOf, progressWords, rowsOf } from './progress';
 import classes from './score.module.css';
@@ -18,17 +19,17 @@ export function ProgressLine({ rubric, scores }: ProgressLineProps) {
       </p>
       {rubric.categories.length > 1 && (
         <ul className={classes.jumps}>
-          {rubric.categories.map(({ uid, name, rows }) => {
-            const progress = progressOf(rows, scores);
+          {rubric.categories.map((category) => {
+            const progress = progressOf(category.rows, scores);
             return (
-              <li key={uid}>
+              <li key={category.uid}>
                 <button
                   type="button"
                   className={classes.jump}
                   data-done={progress.scored === progress.rows || undefined}
-                  onClick={() => jumpToCategory(uid)}
+                  onClick={() => jumpToCategory(category.uid)}
                 >
-                  {name}{' '}
+                  {categoryName(category)}{' '}
                   <span className={classes.share}>
                     {progress.scored}/{progress.rows}
                   </span>

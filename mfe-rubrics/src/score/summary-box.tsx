@@ -25,7 +25,8 @@ export function SummaryBox({ summary, isEditing, actions }: SummaryBoxProps) {
         <div className={classes.box}>
           <EditableText
             value={summary}
-            label="summary"
+            // The way to it says "Edit summary".
+            label={isEditing ? 'Summary' : 'summary'}
             placeholder="What it comes to"
             emptyWords="Write what it comes to"
             outlined

@@ -268,6 +268,41 @@ describe('its coach', () => {
     );
   });
 
+  it('takes no suggested step while a self-score is awaited, as the coachee would read in it what was chosen', async () => {
+    const rows = [aRow('a', { next_steps: [['Plan why-questions'], []] })];
+    const rubric = aPinnedRubric({ categories: [{ uid: 'talk', name: 'Talk', rows }] });
+    const invited = anInstance({ ...people, rubric, invites_self_score: true });
+    const page = open(invited, 'coach', { saveActionSteps: savedSteps });
+    (await choice('Row a', /^Emerging/)).focus();
+    await page.user.keyboard('1');
+    await screen.findByText('Plan why-questions');
+    screen.getByText(
+      `These can be taken once ${coachee.username} and you have both finished: an action step would tell what you chose.`,
+    );
+    await page.user.keyboard('+');
+    expect(screen.queryByRole('button', { name: /^Take as an action step/ })).toBeNull();
+    expect(screen.queryByText('in the action steps')).toBeNull();
+    expect(page.madeOf('saveActionSteps')).toEqual([]);
+  });
+
+  it('reads and finds rows and categories also where they have no name', async () => {
+    const categories = [{ uid: 'talk', name: '', rows: [aRow('a', { name: '' })] }];
+    const page = open(anInstance({ ...people, rubric: aPinnedRubric({ categories }) }));
+    await row('Row without a name');
+    screen.getByRole('heading', { name: /^Category without a name/ });
+    screen.getByRole('button', { name: 'Add notes to Row without a name' });
+    await page.user.click(screen.getByRole('button', { name: 'Finish' }));
+    const dialog = await screen.findByRole('dialog', { name: '1 row has no score' });
+    within(dialog).getByRole('list', { name: 'Category without a name' });
+    within(dialog).getByRole('button', { name: 'Row without a name' });
+  });
+
+  it('writes notes in an editor whose name begins as a name does', async () => {
+    const page = open(scored);
+    await page.user.click(await screen.findByRole('button', { name: 'Edit notes of Row a' }));
+    await screen.findByRole('textbox', { name: 'Notes of Row a' });
+  });
+
   it('can take along a step that is refused', async () => {
     const rows = [aRow('a', { next_steps: [['Plan why-questions'], []] })];
     const page = open(
@@ -283,13 +318,15 @@ describe('its coach', () => {
     await page.user.keyboard('+');
     await page.user.click(screen.getByRole('button', { name: /^Action Steps/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Action Steps' });
-    await within(drawer).findByText('This is not yours to change.');
-    await page.user.click(within(drawer).getByRole('button', { name: 'Copy the text' }));
+    await page.user.click(await within(drawer).findByRole('button', { name: /^Not saved/ }));
+    const reason = await screen.findByRole('dialog', { name: 'Not saved' });
+    within(reason).getByText('This is not yours to change.');
+    await page.user.click(within(reason).getByRole('button', { name: 'Copy the text' }));
     await screen.findByText('Your text was copied');
     expect(await navigator.clipboard.readText()).toContain('Plan why-questions');
     page.answer({ saveActionSteps: savedSteps });
-    await page.user.click(within(drawer).getByRole('button', { name: 'Save again' }));
-    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Not saved' })).toBeNull());
+    await page.user.click(within(reason).getByRole('button', { name: 'Save again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Not saved' })).toBeNull());
   });
 
   it('moves to a newer version on purpose, after it was shown what would not fit', async () => {
@@ -437,8 +474,10 @@ describe('a coachee who is invited to score themselves', () => {
   });
 
   it('who finishes first waits for the coach, and reads as soon as they have finished', async () => {
-    const waiting = { ...invited, self_score: own('2026-03-02T10:00:00.000Z') };
+    const { items } = anInstance(people, [anItem('a', { checked: 0 })]);
+    const waiting = { ...invited, self_score: { items, finished_at: '2026-03-02T10:00:00.000Z' } };
     const page = open(invited, 'coachee', { saveSelfScore: { rubric_instance: waiting } });
+    await page.user.click(await choice('Row a', /^Emerging/));
     await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
     page.answer({ getRubricInstance: { rubric_instance: waiting } });
     await page.user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
@@ -452,7 +491,8 @@ describe('a coachee who is invited to score themselves', () => {
   it('can take along what was scored and is refused', async () => {
     const page = open(invited, 'coachee', { saveSelfScore: refusal(403, 'You are not invited any more.') });
     await page.user.click(await choice('Row a', /^Emerging/));
-    const panel = await screen.findByRole('alert', { name: 'Not saved' });
+    await page.user.click(await screen.findByRole('button', { name: /^Not saved/ }));
+    const panel = await screen.findByRole('dialog', { name: 'Not saved' });
     within(panel).getByText('You are not invited any more.');
     expect(within(panel).queryByRole('link', { name: 'See the plans' })).toBeNull();
     await page.user.click(within(panel).getByRole('button', { name: 'Copy the text' }));
@@ -460,7 +500,7 @@ describe('a coachee who is invited to score themselves', () => {
     expect(await navigator.clipboard.readText()).toBe('Row a: Emerging');
     page.answer({ saveSelfScore: { rubric_instance: invited } });
     await page.user.click(within(panel).getByRole('button', { name: 'Save again' }));
-    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Not saved' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Not saved' })).toBeNull());
   });
 
   it('may read without scoring, after a question', async () => {
@@ -470,6 +510,7 @@ describe('a coachee who is invited to score themselves', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Read without scoring?' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Read without scoring' }));
     await waitFor(() => expect(page.madeOf('saveSelfScore').at(-1)?.body).toEqual({ finished: true }));
+    await screen.findByText(/^You have finished without scoring yourself\. What/);
   });
 });
 

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import type { EditedInstance } from '../instance/edited-instance';
 import { instanceAutosave } from '../instance/instance-autosave';
 import { rubricKind } from '../instance/rubric-kind';
-import type { Scores } from '../instance/scores';
+import { isSameScore, NO_SCORE, type Scores } from '../instance/scores';
 import { useSameRubric } from '../instance/use-same-rubric';
 import { useMissingFirst } from '../score/finish/use-missing-first';
 import { Matrix } from '../score/matrix/matrix';
@@ -45,6 +45,8 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
   const scores = value?.scores ?? NONE;
   const isFinished = value?.finished ?? false;
   const coach = instance.user_embed.username;
+  // Whoever reads without scoring finishes with what is there, which mostly is nothing.
+  const hasPassed = isFinished && Object.values(scores).every((score) => isSameScore(score, NO_SCORE));
 
   const { place, actions } = useScoreActions(scoring, own);
   useEffect(preloadEditor, []);
@@ -100,10 +102,11 @@ export function ScoreYourself({ instance, autosave, live }: ScoreYourselfProps) 
           <section className={classes.invitation} aria-label="Score yourself">
             {isFinished ? (
               <p>
-                You have finished. What {coach} scored opens{' '}
+                {hasPassed ? 'You have finished without scoring yourself.' : 'You have finished.'} What{' '}
+                {coach} scored opens{' '}
                 {isSent
                   ? 'as soon as they have finished, too.'
-                  : 'once your scores are sent and they have finished.'}
+                  : `once ${hasPassed ? 'that is' : 'your scores are'} sent and they have finished.`}
               </p>
             ) : (
               <>

@@ -1,6 +1,7 @@
 import type { LeftOverScore, RubricInstance } from '@coaching/contracts';
 import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 import { RichTextView } from '@coaching/ui-kit';
+import { categoryName, rowName } from '../part-names/part-names';
 import classes from './versions.module.css';
 
 /** Scores whose row or level is gone from the rubric, in words. */
@@ -12,7 +13,8 @@ export function LeftOverList({ scores }: { scores: readonly LeftOverScore[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <li key={index}>
           <p>
-            <span className={classes.category}>{category_name}</span> {row_name}
+            <span className={classes.category}>{categoryName({ name: category_name })}</span>{' '}
+            {rowName({ name: row_name })}
             {level !== null && <strong>: {level}</strong>}
           </p>
           {!isEmptyRichText(notes) && <RichTextView html={notes} />}

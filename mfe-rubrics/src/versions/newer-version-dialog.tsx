@@ -103,8 +103,10 @@ function Changes({ changes }: { changes: VersionChanges }) {
       <section key={kind} aria-label={heading}>
         <h3 className={classes.heading}>{heading}</h3>
         <ul className={classes.names}>
-          {changes[kind].map((name) => (
-            <li key={name}>{name}</li>
+          {changes[kind].map((name, index) => (
+            // Several can have one name, or none.
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <li key={index}>{name}</li>
           ))}
         </ul>
       </section>

@@ -1,4 +1,5 @@
 import type { RubricContent } from '@coaching/contracts';
+import { columnName, rowName } from '../part-names/part-names';
 
 /** Names of what a later version has that an earlier one has not, and the other way round. */
 export interface VersionChanges {
@@ -10,17 +11,21 @@ export interface VersionChanges {
 
 type Named = { uid: string; name: string };
 
-const without = (one: readonly Named[], other: readonly Named[]): string[] => {
+const without = (
+  one: readonly Named[],
+  other: readonly Named[],
+  nameOf: (part: Named, index: number) => string,
+): string[] => {
   const there = new Set(other.map(({ uid }) => uid));
-  return one.filter(({ uid }) => !there.has(uid)).map(({ name }) => name);
+  return one.flatMap((part, index) => (there.has(part.uid) ? [] : [nameOf(part, index)]));
 };
 
 const rowsOf = ({ categories }: RubricContent) => categories.flatMap(({ rows }) => rows);
 
 /** What a later version of a rubric adds and leaves out. */
 export const versionChanges = (earlier: RubricContent, later: RubricContent): VersionChanges => ({
-  newRows: without(rowsOf(later), rowsOf(earlier)),
-  goneRows: without(rowsOf(earlier), rowsOf(later)),
-  newLevels: without(later.columns, earlier.columns),
-  goneLevels: without(earlier.columns, later.columns),
+  newRows: without(rowsOf(later), rowsOf(earlier), rowName),
+  goneRows: without(rowsOf(earlier), rowsOf(later), rowName),
+  newLevels: without(later.columns, earlier.columns, columnName),
+  goneLevels: without(earlier.columns, later.columns, columnName),
 });

@@ -1,4 +1,5 @@
 import type { PinnedRubric, RubricCategory, RubricContent, RubricRow } from '@coaching/contracts';
+import { categoryName } from '../part-names/part-names';
 import { movedAmong } from './moved-among';
 
 /** What of a row was otherwise; null where it was not. */
@@ -74,7 +75,7 @@ function rowsBefore(before: PinnedRubric, now: RubricContent): Map<string, RowBe
         name: otherwise(old.name, row.name),
         label: otherwise(old.textbox_label, row.textbox_label),
         cols,
-        category: place.category.uid === category.uid ? null : place.category.name,
+        category: place.category.uid === category.uid ? null : categoryName(place.category),
         isMoved: moved.has(row.uid),
       };
       return isOtherwise(was) ? [[row.uid, was]] : [];

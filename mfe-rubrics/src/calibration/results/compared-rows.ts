@@ -1,5 +1,6 @@
 import type { Agreement, Calibration, Measured, UserEmbed } from '@coaching/contracts';
 import { NOT_OBSERVED, type Scores, scoresOf } from '../../instance/scores';
+import { categoryName, columnName, rowName } from '../../part-names/part-names';
 
 /** An observer who is done, with what they scored. */
 export interface DoneObserver {
@@ -51,19 +52,21 @@ export function comparedCategories(
   { rubric, agreement }: Pick<Compared, 'rubric' | 'agreement'>,
   done: readonly DoneObserver[],
 ): ComparedCategory[] {
-  const levels = new Map(rubric.columns.map(({ uid, name }, index) => [uid, { index, name }]));
+  const levels = new Map(
+    rubric.columns.map((column, index) => [column.uid, { index, name: columnName(column, index) }]),
+  );
   const agreed = rowsOfAgreement(agreement);
   const nameOf = (choice: string | null) =>
     choice === NOT_OBSERVED ? 'Not observed' : (levels.get(choice ?? '')?.name ?? null);
-  return rubric.categories.map(({ uid, name, rows }) => ({
-    uid,
-    name,
-    rows: rows.map((row) => {
+  return rubric.categories.map((category) => ({
+    uid: category.uid,
+    name: categoryName(category),
+    rows: category.rows.map((row) => {
       const chosen = done.map(({ scores }) => scores[row.uid]?.choice ?? null);
       const places = chosen.flatMap((choice) => levels.get(choice ?? '')?.index ?? []);
       return {
         uid: row.uid,
-        name: row.name,
+        name: rowName(row),
         choices: done.map(({ user, scores }, at) => ({
           user: user.uid,
           level: nameOf(chosen[at] ?? null),

@@ -27,19 +27,19 @@ it.each<[string, RubricGrowth, Subject, string | null]>([
     'one score',
     scored([0], [1], []),
     me,
-    'You were scored once by Teaching Practices, on 02 Jan 2026. Change shows from the second score on.',
+    'You were scored once by Teaching Practices, on 01/02/2026. Change shows from the second score on.',
   ],
   [
     'every way to go',
     scored([0, 1], [1, 0], [1, 0, 1]),
     daniel,
-    'Daniel Reyes was scored 3 times by Teaching Practices. From 02 Jan 2026 to 02 Mar 2026, 1 row went up, 1 row went down and 1 row stayed.',
+    'Daniel Reyes was scored 3 times by Teaching Practices. From 01/02/2026 to 03/02/2026, 1 row went up, 1 row went down and 1 row stayed.',
   ],
   [
     'rows with too few scores',
     scored([0, 1], [0, 1], [null, 1]),
     me,
-    'You were scored 2 times by Teaching Practices. From 02 Jan 2026 to 02 Feb 2026, 2 rows went up; 1 row had fewer than two scores.',
+    'You were scored 2 times by Teaching Practices. From 01/02/2026 to 02/02/2026, 2 rows went up; 1 row had fewer than two scores.',
   ],
   [
     'rows that were never scored twice',

@@ -1,5 +1,4 @@
-import type { GrowthPoint } from '@coaching/contracts';
-import { formatDate } from '@coaching/ui-kit';
+import { formatDay, type GrowthPoint } from '@coaching/contracts';
 
 /** A time at which rows were scored: a column of the heat map and of the table. */
 export interface GrowthTime {
@@ -20,7 +19,7 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric'
 
 /** When a point was scored, in words: of a group its month, which is one of UTC. */
 export const timeLabelOf = ({ rubric_instance_uid, timestamp }: GrowthPoint): string =>
-  rubric_instance_uid === null ? month.format(new Date(timestamp)) : formatDate(new Date(timestamp));
+  rubric_instance_uid === null ? month.format(new Date(timestamp)) : formatDay(new Date(timestamp));
 
 /** All times at which a row was scored, oldest first. */
 export function timesOf(rows: readonly { points: readonly GrowthPoint[] }[]): GrowthTime[] {

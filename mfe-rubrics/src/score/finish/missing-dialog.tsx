@@ -2,6 +2,7 @@ import type { ObservationEvidence, PinnedRubric, RubricRow } from '@coaching/con
 import { Button, ProblemNote } from '@coaching/ui-kit';
 import { Dialog } from '@coaching/ui-kit/dialog';
 import { useId, useRef } from 'react';
+import { categoryName, rowName } from '../../part-names/part-names';
 import { jumpToRow } from '../matrix/jump';
 import classes from './missing-dialog.module.css';
 import { type LinesState, titleOf, toLinesWords } from './missing-words';
@@ -47,8 +48,8 @@ export default function MissingDialog(props: MissingDialogProps) {
           .filter(({ rows }) => rows.some(({ uid }) => uids.has(uid)))
           .map((category) => (
             <div key={category.uid}>
-              <h3 className={classes.category}>{category.name}</h3>
-              <ul aria-label={category.name}>
+              <h3 className={classes.category}>{categoryName(category)}</h3>
+              <ul aria-label={categoryName(category)}>
                 {category.rows
                   .filter(({ uid }) => uids.has(uid))
                   .map((row) => (
@@ -63,7 +64,7 @@ export default function MissingDialog(props: MissingDialogProps) {
                           setTimeout(() => jumpToRow(row.uid));
                         }}
                       >
-                        {row.name}
+                        {rowName(row)}
                       </button>
                     </li>
                   ))}

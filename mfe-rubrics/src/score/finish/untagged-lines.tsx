@@ -2,6 +2,7 @@ import type { ObservationEvidence, PinnedRubric } from '@coaching/contracts';
 import { callErrorText, callKey, queryClient } from '@coaching/mfe-kit';
 import { Link, NativeSelect, ProblemNote, RichTextView } from '@coaching/ui-kit';
 import { useState } from 'react';
+import { categoryName, rowName } from '../../part-names/part-names';
 import { quoteAddress } from '../evidence/quotes';
 import classes from './missing-dialog.module.css';
 import { tagLine } from './tag-line';
@@ -45,7 +46,7 @@ function UntaggedLine({ rubric, observation_uid, line }: UntaggedLineProps) {
     setRow(chosen);
     setProblem(null);
     try {
-      const newTag = { rubric_uid: rubric.uid, row_uid: row.uid, row_name: row.name };
+      const newTag = { rubric_uid: rubric.uid, row_uid: row.uid, row_name: rowName(row) };
       const isTagged = await tagLine(observation_uid, line.item_uid, newTag);
       if (isTagged) void queryClient.invalidateQueries({ queryKey: callKey('getEvidence') });
       else setProblem(GONE);
@@ -66,9 +67,9 @@ function UntaggedLine({ rubric, observation_uid, line }: UntaggedLineProps) {
           disabled={row_uid !== ''}
           data={[
             { value: '', label: 'No tag' },
-            ...rubric.categories.map(({ name, rows }) => ({
-              group: name,
-              items: rows.map(({ uid, name: label }) => ({ value: uid, label })),
+            ...rubric.categories.map((category) => ({
+              group: categoryName(category),
+              items: category.rows.map((row) => ({ value: row.uid, label: rowName(row) })),
             })),
           ]}
           onChange={(event) => void tag(event.currentTarget.value)}

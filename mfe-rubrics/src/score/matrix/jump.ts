@@ -1,10 +1,10 @@
 const find = (name: string, uid: string) =>
   document.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(uid)}"]`);
 
-/** Leads to a row: into view, with the focus in its choices. */
+/** Leads to a row: its name at the top, however much stands below it, with the focus in its choices. */
 export function jumpToRow(uid: string): void {
   const row = find('row', uid);
-  row?.scrollIntoView({ block: 'center' });
+  row?.scrollIntoView({ block: 'start' });
   row?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus({ preventScroll: true });
 }
 

@@ -1,5 +1,6 @@
 import type { RubricContent } from '@coaching/contracts';
 import { NOT_OBSERVED } from '../../instance/scores';
+import { columnName } from '../../part-names/part-names';
 
 /** What can be chosen in every row. */
 export interface Level {
@@ -10,6 +11,6 @@ export interface Level {
 
 /** The columns, and not observed. */
 export const levelsOf = ({ columns }: Pick<RubricContent, 'columns'>): Level[] => [
-  ...columns.map(({ uid, name }) => ({ choice: uid, name })),
+  ...columns.map((column, index) => ({ choice: column.uid, name: columnName(column, index) })),
   { choice: NOT_OBSERVED, name: 'Not observed' },
 ];

@@ -2,6 +2,7 @@ import type { RubricRow } from '@coaching/contracts';
 import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 import { memo, useId } from 'react';
 import { isSameScore, type Score } from '../../instance/scores';
+import { rowName } from '../../part-names/part-names';
 import { OldWords } from '../../versions/old-words';
 import { RowChanges } from '../../versions/row-changes';
 import type { RowBefore } from '../../versions/words-before';
@@ -57,6 +58,7 @@ const noWords: readonly (string | null)[] = [];
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { row, levels, score, name, other, actions, isEditing, before, showsOldWords } = props;
   const labelledBy = useId();
+  const named = rowName(row);
   const label = row.textbox_label || 'Notes';
   const by = (choice: string) =>
     other === null
@@ -67,7 +69,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   return (
     <div className={classes.row} data-row={row.uid}>
       <h3 className={classes.name} id={labelledBy}>
-        {row.name}
+        {named}
         {before && <RowChanges before={before} />}
       </h3>
       <Choices
@@ -80,12 +82,12 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
         onChoose={actions ? (choice) => actions.choose(row.uid, choice) : undefined}
       />
       <div className={classes.below}>
-        <RowQuotes row_uid={row.uid} rowName={row.name} />
+        <RowQuotes row_uid={row.uid} rowName={named} />
         {before && showsOldWords && <OldWords row={row} before={before} levels={levels} />}
         {actions ? (
           <RowNote
             row_uid={row.uid}
-            rowName={row.name}
+            rowName={named}
             label={label}
             notes={score.notes}
             isEditing={isEditing}
@@ -99,7 +101,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
         {other && !isEmptyRichText(other.score.notes) && (
           <ReadNote name={`${label}, ${other.name}`} notes={other.score.notes} isOwn />
         )}
-        {actions && steps.length > 0 && <NextSteps rowName={row.name} steps={steps} />}
+        {actions && steps.length > 0 && <NextSteps rowName={named} steps={steps} />}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PinnedRubric } from '@coaching/contracts';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { NO_SCORE, type Scores } from '../../instance/scores';
+import { categoryName } from '../../part-names/part-names';
 import type { WordsBefore } from '../../versions/words-before';
 import { progressOf } from '../progress';
 import { levelsOf } from './levels';
@@ -54,10 +55,10 @@ export function Matrix(props: MatrixProps) {
               key={category.uid}
               className={classes.category}
               data-category={category.uid}
-              aria-label={category.name}
+              aria-label={categoryName(category)}
             >
               <h2 className={classes.categoryHead} tabIndex={-1}>
-                {category.name}
+                {categoryName(category)}
                 <span className={classes.count}>
                   {scored} of {rows}
                 </span>

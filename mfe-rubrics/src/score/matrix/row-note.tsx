@@ -34,7 +34,8 @@ export function RowNote({ row_uid, rowName, label, notes, isEditing, actions }: 
       <p className={classes.noteName}>{label}</p>
       <EditableText
         value={notes}
-        label={`${label.toLowerCase()} of ${rowName}`}
+        // The way to it says "Edit notes of …".
+        label={`${isEditing ? label : label.toLowerCase()} of ${rowName}`}
         outlined
         isEditing={isEditing}
         onEdit={() => actions.edit(row_uid)}

@@ -6,6 +6,7 @@ import { RichTextView, usePrinting } from '@coaching/ui-kit';
 import { Fragment, type ReactNode } from 'react';
 import { rubricKind } from '../../instance/rubric-kind';
 import { NO_SCORE, type Scores } from '../../instance/scores';
+import { categoryName, rowName } from '../../part-names/part-names';
 import { levelsOf } from '../matrix/levels';
 import './printable-rubric.css';
 
@@ -44,7 +45,7 @@ function Paper({ interaction, rubric, scores, name, other, children }: Printable
         {rubric.categories.map((category) => (
           <tbody key={category.uid}>
             <tr className="printed-category">
-              <th colSpan={levels.length + 1}>{category.name}</th>
+              <th colSpan={levels.length + 1}>{categoryName(category)}</th>
             </tr>
             {category.rows.map((row) => {
               const rowScores = whose.map((one) => ({
@@ -55,7 +56,7 @@ function Paper({ interaction, rubric, scores, name, other, children }: Printable
               return (
                 <Fragment key={row.uid}>
                   <tr>
-                    <th>{row.name}</th>
+                    <th>{rowName(row)}</th>
                     {levels.map(({ choice }, index) => {
                       const by = rowScores.filter((score) => score.choice === choice);
                       return (
