@@ -4,6 +4,7 @@ import { queryClient } from '@coaching/mfe-kit';
 import { journal } from '@coaching/mfe-kit/journal';
 import { type Answers, noConnection, renderPage } from '@coaching/mfe-kit/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import ConfigurePage from '../configure/configure-page';
 import { aTalk } from '../interview/testing/a-talk';
 import { anInterview, aPinned } from '../interview/testing/builders';
 import AnswersPage from './answers-page';
@@ -75,6 +76,22 @@ it('stay over their questions, which keep their numbers, after a reload without 
   await waitFor(async () => expect(await journal.seen(seenAs('tool-of-conversation', 'talk'))).toBeDefined());
   await reloadWithoutNetwork();
   expect(shown()).toEqual(before);
+});
+
+it('stand in the configuration as well, without a network', async () => {
+  open(online);
+  await screen.findByRole('heading', { name: 'Warm-up' });
+  await waitFor(async () => expect(await journal.seen(seenAs('tool-of-conversation', 'talk'))).toBeDefined());
+  await waitFor(async () => expect(await journal.seen(seenAs('interview', 'i9'))).toBeDefined());
+  cleanup();
+  await act(async () => queryClient.clear());
+  renderPage(<ConfigurePage />, {
+    at: '/questions/config/i9',
+    path: '/questions/config/:interview_uid?',
+    answers: { ...offline, getToolConfigs: noConnection, getProgramsForUser: noConnection },
+  });
+  await screen.findByRole('list', { name: 'Goals' });
+  screen.getByRole('list', { name: 'Warm-up' });
 });
 
 it('leave the questions in the order of the conversation where they were never known', async () => {

@@ -72,7 +72,7 @@ it.each([false, true])(
     const { setRows } = showStateful({ rowActions }, () => lessons(3));
     const [one, two, three] = lessons(3) as [Lesson, Lesson, Lesson];
     const focused = () => document.activeElement?.closest('tr, li')?.textContent ?? '';
-    screen.getByRole('button', { name: `Actions for ${two.title}` }).focus();
+    act(() => screen.getByRole('button', { name: `Actions for ${two.title}` }).focus());
     act(() => setRows([one, three]));
     expect(focused()).toContain(three.title);
     act(() => setRows([one]));

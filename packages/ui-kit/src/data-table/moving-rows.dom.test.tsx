@@ -42,6 +42,14 @@ it('a table whose rows stay has no handles and fetches no code for them', () => 
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
 });
 
+it('while its rows are still to come it says of none how many there are', async () => {
+  movable();
+  expect(screen.queryByRole('row')).toBeNull();
+  expect(screen.queryByText('1–4 of 4')).toBeNull();
+  await handle('Lesson 1');
+  screen.getByText('1–4 of 4');
+});
+
 describe.each([false, true])('on a phone: %s', (isPhone) => {
   beforeEach(() => onPhone(isPhone));
 
