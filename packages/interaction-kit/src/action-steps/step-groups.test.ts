@@ -38,7 +38,12 @@ it('has lists of all coachees and, once they have a step, of some of them', () =
   expect(stepPeople(pair).each.map(({ name }) => name)).toEqual([daniel.username, grace.username]);
 });
 
-it('takes a step that names nobody of the interaction for everybody’s', () => {
-  const step = aStep('a', { client_embed: [embedOf(cast.people.coach)] });
+it('takes a step that names nobody of the interaction for everybody’s while it is not stored', () => {
+  const step = aStep('a', { client_embed: [embedOf(cast.people.coach)], revision: 0 });
   expect(shown([step], pair)[0]).toEqual([both, ['a']]);
+});
+
+it('shows a stored step of who was taken out as theirs', () => {
+  const step = aStep('a', { client_embed: [grace], revision: 1 });
+  expect(shown([step], anInteraction({ client_embed: [daniel] }))).toContainEqual([grace.username, ['a']]);
 });

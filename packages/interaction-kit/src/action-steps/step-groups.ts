@@ -18,11 +18,16 @@ function coachees(clients: UserEmbed[]): StepPeople {
   return { key: keyOf(clients), name: coacheeNames(clients), part: 'coachee', clients };
 }
 
-/** Which of the interaction's coachees a step is for; all where it names none of them. */
-function clientsOf(step: Pick<ActionStep, 'client_embed'>, all: UserEmbed[]): UserEmbed[] {
-  const named = new Set([step.client_embed].flat().map(({ uid }) => uid));
+/**
+ * Which of the interaction's coachees a step is for; all where it names none of them. One that the server has for
+ * somebody who was taken out stays theirs, and nobody else reads it.
+ */
+function clientsOf(step: Pick<ActionStep, 'client_embed' | 'revision'>, all: UserEmbed[]): UserEmbed[] {
+  const asked = [step.client_embed].flat();
+  const named = new Set(asked.map(({ uid }) => uid));
   const some = all.filter(({ uid }) => named.has(uid));
-  return some.length > 0 ? some : all;
+  if (some.length > 0) return some;
+  return step.revision > 0 && asked.length > 0 ? asked : all;
 }
 
 /** Whoever a step can be for from the start: all coachees together, each alone where there are several, the coach. */
@@ -40,7 +45,7 @@ export function stepPeople({ client_embed, user_embed }: People): {
 }
 
 /** Steps by for whom they are: all coachees' first, then those of some, the coach's last; each in their order. */
-export function stepGroups<Step extends Pick<ActionStep, 'coachee' | 'client_embed'>>(
+export function stepGroups<Step extends Pick<ActionStep, 'coachee' | 'client_embed' | 'revision'>>(
   steps: readonly Step[],
   people: People,
 ): (StepPeople & { steps: Step[] })[] {

@@ -11,6 +11,7 @@ import { clientsOf, type SaveRequest } from './save-request';
 
 const NOT_THE_COACH =
   'Only the coach can change action steps. A coachee can mark their own as done, and as open again.';
+const FOR_NOBODY = 'This step is for somebody who is not part of this any more. Please choose again.';
 const COMPLETED = 'This step is completed. Reopen it before you change what it says.';
 const TOO_MANY = `There can be at most ${MAX_ACTION_STEPS} action steps here.`;
 
@@ -58,11 +59,19 @@ function written(step: StepRecord, changed: Partial<WrittenFields>, { actor, now
   return storedStep({ ...step, ...changed, completed_by, revision: step.revision + 1, updated_at: now });
 }
 
+/** Of several coachees nobody reads what was meant for another; whoever has one alone means that one. */
+function requireForSomebody({ client_embeds }: ToolCopy, clients: readonly string[], path: string): void {
+  if (clients.length === 0 || client_embeds.length < 2) return;
+  if (client_embeds.some(({ uid }) => clients.includes(uid))) return;
+  throw new Invalid(FOR_NOBODY, [{ path: `${path}.client_embed`, message: FOR_NOBODY }]);
+}
+
 function added({ draft, path }: Save['drafts'][number], position: number, save: Save): StepRecord {
   const { actor, now, tool, clients } = save;
   if (!mayWriteSteps(actor, tool)) throw new NotAllowed(NOT_THE_COACH);
   const fields = { ...untouched, ...changedFields(draft, untouched, { now, path }) };
   const own = clientsOf(draft);
+  requireForSomebody(tool, own.length > 0 ? own : clients, path);
   return storedStep({
     uid: draft.uid,
     tool_uid: tool.uid,

@@ -54,6 +54,41 @@ it('takes steps that nobody else could read along to another coachee and out of 
   expect((await service.ofClient(asActor(otherCoachee), otherCoachee)).steps).toEqual([moved]);
 });
 
+it('keeps a step for one of several from the others, once that one is taken out before it was shared', async () => {
+  const { coach, coachee, coacheePerson, otherCoachee, observation } = await service.anObservationInUse({
+    visibility: 'private',
+  });
+  const both = { ...observation, clients: [presentEmbed(coacheePerson), presentEmbed(otherCoachee)] };
+  await service.receive({ interactions: [both] }, 2);
+  const [hers, all] = await service.save(coach, both, [
+    aStep({ client_embed: presentEmbed(coacheePerson) }),
+    aStep(),
+  ]);
+  const shared = { ...both, clients: [presentEmbed(otherCoachee)], visibility: 'shared' as const };
+  await service.receive({ interactions: [shared] }, 3);
+  const read = await service.ofClient(asActor(otherCoachee), otherCoachee);
+  expect(read.steps.map(({ uid }) => uid)).toEqual([all!.uid]);
+  expect((await service.ofClient(coachee, coachee)).steps).toEqual([]);
+  const own = await service.ofTool(coach, both);
+  expect(own.find(({ uid }) => uid === hers!.uid)).toMatchObject({
+    client_embed: presentEmbed(coacheePerson),
+  });
+  await service.receive({ interactions: [{ ...both, visibility: 'shared' }] }, 4);
+  expect((await service.ofClient(coachee, coachee)).steps.map(({ uid }) => uid)).toContain(hers!.uid);
+});
+
+it('takes no step for somebody who is not among several', async () => {
+  const { coach, coacheePerson, otherCoachee, observation } = await service.anObservationInUse();
+  const both = { ...observation, clients: [presentEmbed(coacheePerson), presentEmbed(otherCoachee)] };
+  await service.receive({ interactions: [both] }, 2);
+  const stranger = presentEmbed(aPerson('Stranger'));
+  await expect(service.save(coach, both, [aStep({ client_embed: stranger })])).rejects.toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'steps.0.client_embed' }] },
+  });
+  expect(await service.ofTool(coach, both)).toEqual([]);
+});
+
 it('leaves steps that others could read with them, whoever the tool is given to', async () => {
   const { coach, coachee, otherCoachee, observation, step, programAdmin } = await aStepInUse();
   await service.receive(

@@ -82,7 +82,7 @@ export function storeTools(people: People, tools: Tools, steps: Steps): EventRea
       written.add(uid);
       for (const step of below.get(uid) ?? []) {
         const before = followed.get(step.uid) ?? step;
-        const after = following(before, tool);
+        const after = following(before, tool, known);
         followed.set(step.uid, after);
         for (const published of eventsFor(before, after)) await announce(published);
       }
