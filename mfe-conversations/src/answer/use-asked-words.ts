@@ -2,6 +2,7 @@ import type { Interview } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
 import { journal } from '@coaching/mfe-kit/journal';
 import { useEffect, useState } from 'react';
+import { ASKED_QUESTIONS } from '../interview/interview-kind';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -15,7 +16,7 @@ export function useAskedWords({ uid, questions }: Interview): Words {
 
   useEffect(() => {
     let isHere = true;
-    const key = { user_uid, entity: 'asked-questions', uid };
+    const key = { user_uid, entity: ASKED_QUESTIONS, uid };
     // A device that stores nothing knows those that were asked since the screen was opened.
     const seen = journal.seen<Words>(key).catch(() => undefined);
     void seen.then((before) => isHere && setWords((known) => ({ ...before, ...known })));
@@ -28,7 +29,7 @@ export function useAskedWords({ uid, questions }: Interview): Words {
     if (!words || questions.every((question) => words[question.uid] === question.question)) return;
     const now = { ...words, ...Object.fromEntries(questions.map(({ uid, question }) => [uid, question])) };
     setWords(now);
-    void journal.storeSeen({ user_uid, entity: 'asked-questions', uid }, now).catch(() => undefined);
+    void journal.storeSeen({ user_uid, entity: ASKED_QUESTIONS, uid }, now).catch(() => undefined);
   }, [words, questions, user_uid, uid]);
   return words ?? NONE;
 }

@@ -11,6 +11,8 @@ export interface ScreenKind {
   deleted: string;
   /** Whether its coach writes notes in it that coachees do not read. */
   hasCoachNotes: boolean;
+  /** Under which other names devices store what was seen of one; it is forgotten along with it. */
+  alsoSeen?: readonly string[];
 }
 
 /** A kind by its row in the table of kinds. */

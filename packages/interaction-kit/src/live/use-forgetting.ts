@@ -19,7 +19,7 @@ export function useForgetting(
   const user_uid = useSession().user.uid;
   useEffect(() => {
     if (!isUnreadable) return;
-    for (const stored of [entity, stepsAutosave(kind).entity]) {
+    for (const stored of [entity, stepsAutosave(kind).entity, ...(kind.alsoSeen ?? [])]) {
       // A device that stores nothing has nothing to forget.
       void journal.forgetSeen({ user_uid, entity: stored, uid }).catch(() => undefined);
     }
