@@ -35,7 +35,6 @@ export default function CaseloadPage() {
     rows: ({ coachees }) => coachees,
     filters: columnFilters,
     failed: 'The coachees could not be loaded.',
-    quiet: true,
   });
   // All columns fit from here on, beside the menu.
   const isNarrow = useMediaQuery('(width < 73em)') ?? false;

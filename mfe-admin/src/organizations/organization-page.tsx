@@ -35,7 +35,7 @@ export default function OrganizationPage() {
   const askToRemove = useRemoval();
   const tabs = organizationTabs(actor, organization_uid);
   const [tab, setTab] = useTab(tabs);
-  const asked = useCall('getOrganization', { params: { id: organization_uid } }, { quiet: true });
+  const asked = useCall('getOrganization', { params: { id: organization_uid } });
   const organization = asked.data?.organization;
   // Trying again brings nothing that is deleted.
   const absence = absenceText(asked.error);

@@ -28,7 +28,7 @@ export default function ProgramPage() {
   const navigate = useNavigate();
   const askToRemove = useRemoval();
   const [tab, setTab] = useTab(tabs);
-  const asked = useCall('getProgram', { params: { org, id } }, { quiet: true });
+  const asked = useCall('getProgram', { params: { org, id } });
   const program = asked.data?.program;
   // Trying again brings nothing that is deleted.
   const absence = absenceText(asked.error);

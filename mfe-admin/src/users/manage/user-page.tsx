@@ -29,7 +29,7 @@ export default function UserPage() {
   const { data, error, isError, isFetching, refetch } = useCall(
     'getUser',
     { params: { id: uid } },
-    { quiet: true, staleTime: 0 },
+    { staleTime: 0 },
   );
   const user = data?.user;
   // Trying again brings nobody who is not there.

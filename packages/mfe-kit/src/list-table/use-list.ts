@@ -27,8 +27,6 @@ export interface ListOptions<Name extends ListCall, State, Row> {
   filters?: readonly (keyof State & string)[];
   /** False asks nothing. */
   enabled?: boolean;
-  /** True where the screen says all there is to say of a failure. */
-  quiet?: boolean;
 }
 
 /** A list as a screen has it. */
@@ -56,7 +54,7 @@ export interface UsedList<Name extends CallName, Row> {
 export function useList<Name extends ListCall, State extends ListState, Row>(
   name: Name,
   [state, change]: ListAddress<State>,
-  { rows, failed, params, query, filters, enabled, quiet }: ListOptions<Name, State, Row>,
+  { rows, failed, params, query, filters, enabled }: ListOptions<Name, State, Row>,
 ): UsedList<Name, Row> {
   // A list's address holds what its call asks for; the type of each call's own query says no more than that.
   const input = { params, query: { ...state, ...query } } as unknown as InputOf<Name>;
@@ -64,7 +62,6 @@ export function useList<Name extends ListCall, State extends ListState, Row>(
     placeholderData: (before) => before,
     refetchOnMount: 'always',
     enabled,
-    quiet,
   });
   const answer = data as (CallResponse<Name> & { total: number; more?: boolean }) | undefined;
   return {
