@@ -29,7 +29,7 @@ test('from the home page through the free week to the dashboard', async ({ page,
   await expect(page.getByRole('link', { name: 'New observation' })).toBeVisible();
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Billing' }).click();
-  await expect(page.getByText(/Your free week runs until \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Your free week runs until \d\d\/\d\d\/\d{4}/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the free week' })).toHaveCount(0);
 });
 
