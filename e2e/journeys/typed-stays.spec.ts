@@ -28,6 +28,7 @@ async function sendConfigAfterTheEnd(page: Page): Promise<void> {
   await page.waitForURL('**/login?redirect_to=%2Fconfig');
   // The address is there before the page is.
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your session has ended.' })).toBeVisible();
 }
 
 async function expectFilled(page: Page): Promise<void> {
