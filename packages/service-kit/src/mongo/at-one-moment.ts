@@ -1,18 +1,34 @@
+import { MongoServerError } from 'mongodb';
 import type { ClientSession, Connection } from 'mongoose';
+
+/** How often it is begun where the moment is gone: a server that has just started again knows none of before. */
+const TRIES = 3;
+
+/** Codes of a moment that cannot be read any more. */
+const gone: unknown[] = [
+  239, // SnapshotTooOld
+  246, // SnapshotUnavailable
+];
+
+const isMomentGone = (error: unknown) => error instanceof MongoServerError && gone.includes(error.code);
 
 /**
  * Reads several things as they were at one moment. What the first read finds says which moment that is, so that nothing
  * is read beside it.
- * @param read all that it reads with the session agrees; it writes nothing
+ * @param read all that it reads with the session agrees; it writes nothing, and is begun anew where the moment is gone
  */
 export async function atOneMoment<Result>(
   connection: Connection,
   read: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> {
-  const session = await connection.startSession({ snapshot: true });
-  try {
-    return await read(session);
-  } finally {
-    await session.endSession();
+  for (let left = TRIES - 1; ; left -= 1) {
+    const session = await connection.startSession({ snapshot: true });
+    try {
+      return await read(session);
+    } catch (error) {
+      if (left === 0 || !isMomentGone(error)) throw error;
+    } finally {
+      await session.endSession();
+    }
   }
 }

@@ -27,6 +27,7 @@ it.each<[string, unknown]>([
   ['a server that gives its place to another', serverError(10107)],
   ['a transaction that a server does not know any more', serverError(251)],
   ['a transaction that may go well the next time', serverError(112, ['TransientTransactionError'])],
+  ['a moment that a server which has just started does not know', serverError(239)],
   ['a commit whose end nobody knows', serverError(64, ['UnknownTransactionCommitResult'])],
 ])('the database is away: %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true);

@@ -29,6 +29,8 @@ const ofTheServer = new Set([
   189, // PrimarySteppedDown
   206, // NoSuchSession
   237, // CursorKilled
+  239, // SnapshotTooOld
+  246, // SnapshotUnavailable
   43, // CursorNotFound
   251, // NoSuchTransaction
   262, // ExceededTimeLimit
