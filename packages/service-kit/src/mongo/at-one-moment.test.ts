@@ -1,13 +1,13 @@
 import { MongoServerError } from 'mongodb';
-import type { Connection } from 'mongoose';
+import type { Model } from 'mongoose';
 import { atOneMoment } from './at-one-moment';
 
 const refusal = (code: number) => new MongoServerError({ message: 'no', code });
 
-/** A connection that counts the sessions it has begun, and how many of them have ended. */
+/** A model whose database counts the sessions it has begun, and how many of them have ended. */
 function counting() {
   const sessions = { begun: [] as unknown[], ended: 0 };
-  const connection = {
+  const db = {
     async startSession(options: unknown) {
       sessions.begun.push(options);
       return {
@@ -16,20 +16,20 @@ function counting() {
         },
       };
     },
-  } as unknown as Connection;
-  return { connection, sessions };
+  };
+  return { model: { db } as unknown as Model<unknown>, sessions };
 }
 
 it('reads in a session of one moment, and ends it', async () => {
-  const { connection, sessions } = counting();
-  expect(await atOneMoment(connection, async () => 'read')).toBe('read');
+  const { model, sessions } = counting();
+  expect(await atOneMoment(model, async () => 'read')).toBe('read');
   expect(sessions).toEqual({ begun: [{ snapshot: true }], ended: 1 });
 });
 
 it.each([239, 246])('begins anew where the moment is gone (%d)', async (code) => {
-  const { connection, sessions } = counting();
+  const { model, sessions } = counting();
   const read = jest.fn().mockRejectedValueOnce(refusal(code)).mockResolvedValue('read');
-  expect(await atOneMoment(connection, read)).toBe('read');
+  expect(await atOneMoment(model, read)).toBe('read');
   expect(sessions).toMatchObject({ begun: { length: 2 }, ended: 2 });
 });
 
@@ -37,9 +37,9 @@ it.each([
   ['the moment is gone again and again', refusal(239), 3],
   ['it fails for another reason', refusal(2), 1],
 ])('gives up where %s', async (_, error, tries) => {
-  const { connection, sessions } = counting();
+  const { model, sessions } = counting();
   const read = jest.fn().mockRejectedValue(error);
-  await expect(atOneMoment(connection, read)).rejects.toBe(error);
+  await expect(atOneMoment(model, read)).rejects.toBe(error);
   expect(read).toHaveBeenCalledTimes(tries);
   expect(sessions.ended).toBe(tries);
 });

@@ -1,5 +1,5 @@
 import { MongoServerError } from 'mongodb';
-import type { ClientSession, Connection } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 
 /** How often it is begun where the moment is gone: a server that has just started again knows none of before. */
 const TRIES = 3;
@@ -15,10 +15,11 @@ const isMomentGone = (error: unknown) => error instanceof MongoServerError && go
 /**
  * Reads several things as they were at one moment. What the first read finds says which moment that is, so that nothing
  * is read beside it.
+ * @param model one of the models that are read, of whose database the moment is
  * @param read all that it reads with the session agrees; it writes nothing, and is begun anew where the moment is gone
  */
-export async function atOneMoment<Result>(
-  connection: Connection,
+export async function atOneMoment<Row, Result>(
+  { db: connection }: Pick<Model<Row>, 'db'>,
   read: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> {
   for (let left = TRIES - 1; ; left -= 1) {

@@ -19,7 +19,7 @@ export const readAtOneMoment = <Source extends LogSource, Result>(
   source: Source,
   read: (fixed: Source) => Promise<Result>,
 ): Promise<Result> =>
-  atOneMoment(source.tallies.model.db, async (session) => {
+  atOneMoment(source.tallies.model, async (session) => {
     await source.tallies.generations.find(session);
     return read({ ...source, session });
   });
