@@ -1,4 +1,5 @@
 import { MESSAGES, type Tool } from '@coaching/contracts';
+import { focusAfter } from '@coaching/mfe-kit/form-action';
 import { type FormDraft, useFormDraft } from '@coaching/mfe-kit/form-draft';
 import { isEmptyRichText } from '@coaching/mfe-kit/merging';
 import { pictureUpload } from '@coaching/mfe-kit/upload';
@@ -13,9 +14,6 @@ import { changedInput, type InitialQuestion, type QuestionInput } from './questi
 
 /** Its least width where the screen has it (spec 2 section 9). */
 const DIALOG_WIDTH = 768;
-
-const focusFirstWrong = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 interface QuestionDialogProps {
   tool: Pick<Tool, 'categories' | 'structured'> | null;
@@ -74,7 +72,7 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
     event.stopPropagation();
     const form = event.currentTarget;
     flushSync(() => setShowsProblems(true));
-    if (lacksCategory || lacksWords) return focusFirstWrong(form);
+    if (lacksCategory || lacksWords) return focusAfter(form);
     setBusy(true);
     const refusal = await onSave(input);
     setBusy(false);

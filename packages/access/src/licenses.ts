@@ -56,9 +56,5 @@ export function mayGoOnWriting(toolType: ToolType, actor: Actor, isFinished: boo
 
 /** A coach for whom the product is locked until they pay; anyone else may go on. */
 export function needsLicense(actor: Actor, today: Date): boolean {
-  return (
-    hasGlobalRole(actor, 'Coach') &&
-    !isExemptFromLicenses(actor) &&
-    !actor.licenses.some((license) => isCurrent(license, today))
-  );
+  return hasGlobalRole(actor, 'Coach') && !isExemptFromLicenses(actor) && !coachesAlone(actor, today);
 }

@@ -1,1 +1,2 @@
+export { focusAfter } from './focus-after';
 export { useFormAction } from './use-form-action';

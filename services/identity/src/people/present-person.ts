@@ -20,6 +20,14 @@ const presentSchool = ({
   programs: programs.map((program) => ({ ...program, campuses: [], courses: [] })),
 });
 
+/** What they are licensed for. */
+export const presentLicenses = ({ licenses }: Pick<PersonRecord, 'licenses'>): User['licenses'] =>
+  licenses.map(({ product, start_date, end_date }) => ({
+    product,
+    start_date: licenseDayOf(start_date),
+    end_date: licenseDayOf(end_date),
+  }));
+
 /** A person in full. */
 export function presentOwnUser(person: PersonRecord): User {
   return {
@@ -33,11 +41,7 @@ export function presentOwnUser(person: PersonRecord): User {
     roles: person.roles,
     schools: person.schools.map(presentSchool),
     uams: person.uams,
-    licenses: person.licenses.map(({ product, start_date, end_date }) => ({
-      product,
-      start_date: licenseDayOf(start_date),
-      end_date: licenseDayOf(end_date),
-    })),
+    licenses: presentLicenses(person),
   };
 }
 

@@ -1,11 +1,11 @@
-import { coachesAlone, isStaff, mayWorkIn } from '@coaching/access';
+import { isStaff, mayWorkIn } from '@coaching/access';
 import { MESSAGES } from '@coaching/contracts';
 import { type Handler, NotAllowed, NotFound, NotSignedIn } from '@coaching/service-kit';
 import type { Accesses } from '../become/accesses-repository';
-import { presentOwnUser } from '../people/present-person';
 import { type Presenting, presentSession } from './present-session';
 import { realOf } from './real-of';
 import { sessionOf } from './session-of';
+import { worksAlone } from './working-organization';
 
 interface Stores extends Presenting {
   accesses: Accesses;
@@ -18,8 +18,7 @@ export const switchOrganization =
     if (!person) throw new NotSignedIn(MESSAGES.signInFirst);
     if (organization_uid === null) {
       // Staff has nothing else to go back to, and who coaches alone has work of their own; others have none.
-      if (!isStaff(person) && !coachesAlone(presentOwnUser(person), now))
-        throw new NotAllowed(MESSAGES.notAllowed);
+      if (!isStaff(person) && !worksAlone(person, now)) throw new NotAllowed(MESSAGES.notAllowed);
       grantSession(sessionOf(person, null));
       return presentSession(stores, person, null, await realOf(stores, actor));
     }
