@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../platform/axe';
 import { expect, test } from '../platform/test';
-import { startObservation } from '../platform/timeline';
+import { saved as savedWithin, startObservation } from '../platform/timeline';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Action Steps, \d+ open$/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Action Steps' });
@@ -12,7 +12,7 @@ async function openDrawer(page: Page, open: number) {
   await drawer(page).getByRole('heading', { level: 3 }).first().waitFor();
 }
 
-const saved = (page: Page) => drawer(page).getByText(/^(Saved|Updated)$/);
+const saved = (page: Page) => savedWithin(drawer(page));
 
 /** Writes a step for the coachee into the open drawer. */
 async function addStep(page: Page, text: string) {

@@ -153,7 +153,7 @@ test('a structured tool, a template of it, and a conversation with two coachees 
       await held.tap(phone.getByRole('menuitem', { name }));
       await held.compose(words);
     }
-    await expect(drawer.getByText(/^(Saved|Updated)$/)).toBeVisible();
+    await expect(saved(drawer)).toBeVisible();
     await held.tap(drawer.getByRole('button', { name: 'Close' }));
     await expect(drawer).toBeHidden();
     await held.tap(phone.getByRole('button', { name: 'Finish' }));

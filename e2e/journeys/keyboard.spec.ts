@@ -55,7 +55,7 @@ test('a coach configures, scripts, adds a step, finishes and finds it again by k
   await pressOn(page, drawer.getByRole('button', { name: /^Add/ }).first());
   await expect(drawer.locator('[contenteditable=true]')).toBeFocused();
   await page.keyboard.type('Ask for the reason behind an answer');
-  await expect(drawer.getByText(/^(Saved|Updated)$/)).toBeVisible();
+  await expect(saved(drawer)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

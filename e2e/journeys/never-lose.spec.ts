@@ -56,7 +56,7 @@ test('what is typed as soon as there is a place for it stays, to the last space'
     .click();
   await page.keyboard.type(words);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await expect(page.getByRole('dialog').getByText(/^(Saved|Updated)$/)).toBeVisible();
+  await expect(saved(page.getByRole('dialog'))).toBeVisible();
 
   const { observation } = await (await coach.get(`observation/${uid}`)).json();
   expect(observation.items.slice(2).map(({ data }: { data: string }) => data)).toEqual(

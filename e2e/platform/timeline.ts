@@ -44,7 +44,7 @@ export async function addItem(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** The indicator, once all is on the server. */
-export function saved(page: Page): Locator {
-  return page.getByText(/^(Saved|Updated)$/).first();
+/** The indicator of a page or a part of it, once all is on the server; "Updated" is also said aloud, beside it. */
+export function saved(within: Page | Locator): Locator {
+  return within.getByText(/^(Saved|Updated)$/).first();
 }

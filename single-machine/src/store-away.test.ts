@@ -148,6 +148,8 @@ it('while the database restarts or is away every answer is right, or a 503 that 
   const since = went();
   await until(() => seen.slice(since).filter(good).length > 2 * kinds.length);
   await stop();
+  // Nobody is signed out by it.
+  expect(seen.filter(({ status }) => status === 401)).toEqual([]);
   const failed = seen.filter((one) => !good(one));
   expect(failed.length).toBeGreaterThan(0);
   expect(

@@ -321,7 +321,34 @@ describe.each([
     expect(cookieOf(await ask('/user_session', after))).toBeNull();
   });
 
-  it('is not prolonged by that', async () => {
+  it('stays as it is when its first calls come at the same time, to several gateways', async () => {
+    const cookie = await signIn(one.address, 'coach');
+    const two = await another();
+    const { promise: isAsked, resolve: asked } = deferred();
+    const { promise: isKnown, resolve: known } = deferred();
+    one.overrides.set('/internal/actor/', async (_request, response) => {
+      one.overrides.clear();
+      asked();
+      await isKnown;
+      const actor = { ...one.people.get('coach')!, organization_uid: 'cedar' };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ actor, session_epoch: 0 }));
+    });
+    // Both read the session as it began, the second one from what the first has read.
+    const first = ask('/user_session', cookie, two);
+    await isAsked;
+    const second = ask('/user_session', cookie, two);
+    expect(await status(cookie)).toBe(200);
+    known();
+    const answers = await Promise.all([first, second]);
+    expect(answers.map((answer) => [answer.status, cookieOf(answer) ?? cookie])).toEqual([
+      [200, cookie],
+      [200, cookie],
+    ]);
+    now += SUPERSEDED_MS;
+    expect(await status(cookie)).toBe(200);
+  });
+
+  it('is not prolonged by going on under a new id', async () => {
     const before = await signIn(one.address, 'coach');
     expect(await status(before)).toBe(200);
     now += ABSOLUTE_MS - 1000;

@@ -90,6 +90,8 @@ export class Sessions {
     const request = await this.open(context);
     const before = request.session!;
     if (!before.user_uid || before.superseded_at !== undefined) return;
+    // Another call of the same browser, which came at the same time, has stored it meanwhile.
+    if (before.privileges === privileges) return this.signedInSessions.forget(request.sessionID);
     const { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at, real } = before;
     const stored = { user_uid, organization_uid, session_epoch, signed_in_at, confirmed_at, real };
     this.signedInSessions.forget(request.sessionID);

@@ -7,16 +7,15 @@ const refusal = (code: number) => new MongoServerError({ message: 'no', code });
 /** A model whose database counts the sessions it has begun, and how many of them have ended. */
 function counting() {
   const sessions = { begun: [] as unknown[], ended: 0 };
-  const db = {
-    async startSession(options: unknown) {
-      sessions.begun.push(options);
-      return {
-        async endSession() {
-          sessions.ended += 1;
-        },
-      };
-    },
+  const startSession = (options: unknown) => {
+    sessions.begun.push(options);
+    return {
+      async endSession() {
+        sessions.ended += 1;
+      },
+    };
   };
+  const db = { getClient: () => ({ startSession }) };
   return { model: { db } as unknown as Model<unknown>, sessions };
 }
 

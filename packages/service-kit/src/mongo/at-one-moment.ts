@@ -23,7 +23,8 @@ export async function atOneMoment<Row, Result>(
   read: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> {
   for (let left = TRIES - 1; ; left -= 1) {
-    const session = await connection.startSession({ snapshot: true });
+    // The driver's own: the connection's waits ten seconds for a server that is away, and fails with an error of its own.
+    const session = connection.getClient().startSession({ snapshot: true });
     try {
       return await read(session);
     } catch (error) {
