@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cast } from '@coaching/access/testing';
 import { sessionStore } from '@coaching/mfe-kit';
-import { beginOnDevice } from '@coaching/mfe-kit/autosave';
+import { beginOnDevice, discardUnsent } from '@coaching/mfe-kit/autosave';
 import { renderPage, sessionOf } from '@coaching/mfe-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { embedOf } from '../settings';
@@ -50,8 +50,19 @@ it('names what was changed here and is not on the server, and discards the chang
   const base = { revision: 4, title: 'Fractions', client_embed: embedOf(coachee) };
   const mine = { ...base, title: 'Fractions, again' };
   await beginOnDevice<typeof base>({ entity: 'observation' }, coach.uid, 'o7', { base, mine });
+  const sentSoon = { ...base, title: 'Sent a moment later' };
+  await beginOnDevice<typeof base>({ entity: 'observation' }, coach.uid, 'o8', { base, mine: sentSoon });
+  const [blank, begun] = [
+    { ...base, revision: 0 },
+    { ...base, revision: 0, title: 'Begun here' },
+  ];
+  await beginOnDevice<typeof base>({ entity: 'observation' }, coach.uid, 'o9', { base: blank, mine: begun });
   const { user } = renderPage(<UnsentHereNotice />, { as: 'coach' });
-  const link = await screen.findByRole('link', { name: 'Fractions, again' });
+  await screen.findByRole('link', { name: 'Begun here' });
+  expect(screen.queryByRole('link', { name: 'Sent a moment later' })).toBeNull();
+  await discardUnsent({ entity: 'observation' }, coach.uid, 'o8');
+  const link = await screen.findByRole('link', { name: 'Fractions, again' }, { timeout: 20_000 });
+  expect(screen.queryByRole('link', { name: 'Sent a moment later' })).toBeNull();
   expect(link.getAttribute('href')).toBe('/observation/o7');
   screen.getByText(/changes of yours that only this device has/);
   await user.click(screen.getByRole('button', { name: 'Discard the changes to Fractions, again' }));

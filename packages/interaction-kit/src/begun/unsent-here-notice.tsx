@@ -2,12 +2,14 @@ import { interactionKinds, interactionPath, interactionTitle } from '@coaching/c
 import { useSession } from '@coaching/mfe-kit';
 import { Anchor, Icon, IconButton, Link, useConfirm } from '@coaching/ui-kit';
 import { IconTrash } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { discardHere, type UnsentHere, unsentHere } from './unsent-here';
 import classes from './unsent-here-notice.module.css';
 
 /** How often it is looked at whether they were sent meanwhile, in milliseconds. */
 const LOOK_MS = 3000;
+
+const NOTHING_FOUND = { now: [], before: [] };
 
 /** What is said of interactions that were begun here, and of those in which something was changed. */
 const words = {
@@ -86,17 +88,24 @@ export function UnsentHereNotice({ client_uid }: UnsentHereNoticeProps) {
   );
 }
 
-/** What somebody has unsent here, and a function that looks for it anew. */
+/**
+ * What somebody has unsent here, and a function that looks for it anew. Changes count once they were there at two looks:
+ * what an earlier page sent last is sent again as a page opens, and gone a moment later.
+ */
 function useUnsentHere(user_uid: string): [unsent: UnsentHere[], lookAgain: () => Promise<void>] {
-  const [unsent, setUnsent] = useState<UnsentHere[]>([]);
-  // A device that stores nothing has none.
-  const look = useCallback(async () => setUnsent(await unsentHere(user_uid).catch(() => [])), [user_uid]);
+  const [found, setFound] = useState<{ now: UnsentHere[]; before: readonly string[] }>(NOTHING_FOUND);
+  const look = useCallback(async () => {
+    // A device that stores nothing has none.
+    const now = await unsentHere(user_uid).catch(() => []);
+    setFound((last) => ({ now, before: last.now.map(({ uid }) => uid) }));
+  }, [user_uid]);
   useEffect(() => void look(), [look]);
-  const isAny = unsent.length > 0;
+  const isAny = found.now.length > 0;
   useEffect(() => {
     if (!isAny) return;
     const looking = setInterval(look, LOOK_MS);
     return () => clearInterval(looking);
   }, [isAny, look]);
-  return [unsent, look];
+  const { now, before } = found;
+  return [useMemo(() => now.filter(({ uid, isNew }) => isNew || before.includes(uid)), [now, before]), look];
 }
