@@ -1,5 +1,6 @@
 import { chance } from '@coaching/access/testing';
-import { type Autosave, type AutosaveOptions, createAutosave } from './autosave';
+import { createAutosave } from './autosave';
+import type { Autosave, AutosaveOptions } from './autosave-interface';
 import { autosaveJournal } from './autosave-journal';
 import { entitiesOf } from './journal-delta';
 import { aMemoryJournal } from './testing/memory-journal';

@@ -1,7 +1,8 @@
 import { ApiError } from '../api';
 import { journal } from '../journal';
 import type { Versions } from '../merging';
-import { type Autosave, createAutosave } from './autosave';
+import { createAutosave } from './autosave';
+import type { Autosave } from './autosave-interface';
 import { autosaveJournal } from './autosave-journal';
 import { callFailure } from './call-failure';
 import { entitiesOf } from './journal-delta';

@@ -1,4 +1,5 @@
-export { type Autosave, type AutosaveOptions, createAutosave } from './autosave';
+export { createAutosave } from './autosave';
+export type { Autosave, AutosaveOptions } from './autosave-interface';
 export { type AutosaveJournal, autosaveJournal } from './autosave-journal';
 export { type AutosaveSnapshot, isSettled, type SavingState } from './autosave-state';
 export {

@@ -1,5 +1,5 @@
 import type { JournalScope } from '../journal';
-import type { Autosave } from './autosave';
+import type { Autosave } from './autosave-interface';
 
 interface Live {
   scope: JournalScope;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { reportReadError } from '../api/report-call-error';
-import type { Autosave } from './autosave';
+import type { Autosave } from './autosave-interface';
 import type { AutosaveSnapshot } from './autosave-state';
 import { type AutosavedEntity, holdEntity } from './autosaved-entity';
 

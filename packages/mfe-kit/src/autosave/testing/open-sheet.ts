@@ -1,5 +1,6 @@
 import type { Journal } from '../../journal';
-import { type Autosave, type AutosaveOptions, createAutosave } from '../autosave';
+import { createAutosave } from '../autosave';
+import type { Autosave, AutosaveOptions } from '../autosave-interface';
 import { type AutosaveJournal, autosaveJournal } from '../autosave-journal';
 import { aMemoryJournal } from './memory-journal';
 import { type Sheet, sheetVersions } from './sheet';
