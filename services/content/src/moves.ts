@@ -1,12 +1,13 @@
 import type { MovedFile, Moves, MovingOrganization, ServiceContext } from '@coaching/service-kit';
 import type { FileRecord } from './files/file-record';
 import { fileSchema } from './files/file-record';
+import { renameArrived, withoutOldNames } from './files/old-names';
 import type { Storage } from './storage/storage';
 
 /** Files that are there and were sent by somebody of the organisation. */
 const ofPeople = ({ user_uids }: MovingOrganization) => ({
   user_uid: { $in: user_uids },
-  kept: { $ne: null },
+  stored: { $ne: null },
 });
 
 /** An organisation's resources and the platform's, and the files that its people sent. */
@@ -19,15 +20,24 @@ export const movesFrom = (storage: Storage): Moves => ({
       }),
     },
     { model: 'ResourceOwner', of: ({ uid }) => ({ uid }) },
-    { model: 'File', of: ofPeople, order: ['name'] },
+    {
+      model: 'File',
+      async of(organization, connection) {
+        await withoutOldNames(connection.model('File', fileSchema));
+        return ofPeople(organization);
+      },
+      order: ['name'],
+      arrived: (rows, connection, session) =>
+        renameArrived(connection.model('File', fileSchema), rows, session),
+    },
   ],
   leaves: ['Mails that were sent, and messages of the contact form.'],
   async *files({ connection }: ServiceContext, organization): AsyncGenerator<MovedFile> {
     const files = connection.model<FileRecord>('File', fileSchema);
     const rows = files.find(ofPeople(organization)).sort({ name: 1 }).lean<FileRecord[]>().cursor();
-    for await (const { kept } of rows as AsyncIterable<FileRecord>) {
-      const found = kept && (await storage.find(kept.key));
-      if (found) yield { key: kept.key, type: kept.type, ...found };
+    for await (const { stored } of rows as AsyncIterable<FileRecord>) {
+      const found = stored && (await storage.find(stored.key));
+      if (found) yield { key: stored.key, type: stored.type, ...found };
     }
   },
   storeFile: ({ key, type, length, bytes }) => storage.store(key, bytes, { type, length }),

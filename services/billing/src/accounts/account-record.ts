@@ -1,6 +1,7 @@
 import type { PaidPlan, PurchaseOrder } from '@coaching/contracts';
 import { storedIn, within } from '@coaching/service-kit';
 import { type SubscriptionStatus, subscriptionStatuses } from '../payments/payments';
+import { renameOldAccounts } from './old-names';
 import type { Payer } from './payer';
 
 /** A subscription as it was at the last sync. */
@@ -33,8 +34,8 @@ export interface AccountRecord {
   orders?: PurchaseOrder[];
   /** An organisation's seats, as they were published at the last sync. */
   seats?: { seats: number | null; exceeded_since: Date | null } | null;
-  /** What they were told by mail, each once; absent where an older version told nothing. */
-  told?: string[];
+  /** Keys of the notices that were sent by mail, each once; absent where an older version sent none. */
+  sent_notices?: string[];
   /** The person is gone: nothing of theirs is paid for any more. */
   closed: boolean;
   /** When it is next looked at, and compared with what the payments say; null where there is nothing to look at. */
@@ -80,11 +81,12 @@ export const accountSchema = storedIn<AccountRecord>('accounts', {
     }),
     default: null,
   },
-  told: { type: [String], default: undefined },
+  sent_notices: { type: [String], default: undefined },
   closed: { type: Boolean, default: false },
   sync_at: { type: Date, default: null },
   revision: { type: Number, required: true },
 });
+accountSchema.plugin(renameOldAccounts);
 accountSchema.index({ user_uid: 1 }, { unique: true });
 accountSchema.index(
   { customer: 1 },

@@ -47,7 +47,7 @@ export function accountsIn(connection: Connection): Accounts {
         trial: null,
         orders: [],
         seats: null,
-        told: [],
+        sent_notices: [],
         closed: false,
         sync_at: null,
         revision: 1,

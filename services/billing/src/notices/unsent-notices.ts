@@ -19,7 +19,7 @@ interface Parts {
 export interface UnsentNotices {
   notices: Notice[];
   /** Keys of all that were sent then. */
-  told: string[];
+  sent_notices: string[];
   /** Whether it is to be written that an organisation has too few seats. */
   isExceeded: boolean;
 }
@@ -27,12 +27,12 @@ export interface UnsentNotices {
 /** What was not sent before: nothing of what an account of an older version has gone through. */
 export function unsentNotices(account: AccountRecord, graceDays: number, now: Date): UnsentNotices {
   const all = noticesDue(account, graceDays, now);
-  const { told = all.map(noticeKey) } = account;
-  const notices = all.filter((each) => !told.includes(noticeKey(each)));
+  const { sent_notices: sent = all.map(noticeKey) } = account;
+  const notices = all.filter((each) => !sent.includes(noticeKey(each)));
   const exceeded = exceededKey(account);
-  const isExceeded = exceeded !== null && !told.includes(exceeded);
+  const isExceeded = exceeded !== null && !sent.includes(exceeded);
   const keys = [...notices.map(noticeKey), ...(isExceeded ? [exceeded] : [])];
-  return { notices, told: [...told, ...keys].slice(-REMEMBERED), isExceeded };
+  return { notices, sent_notices: [...sent, ...keys].slice(-REMEMBERED), isExceeded };
 }
 
 async function readersOf({ people }: Parts, { kind, user_uid }: AccountRecord) {

@@ -67,12 +67,12 @@ export async function syncAccount(parts: SyncParts, user_uid: string, now: Date)
     const customer_email = account.customer ? await tellEmail(parts, account) : null;
     const read = { ...account, subscriptions };
     const seats = await seatsAt(parts, read, now);
-    const { notices, told, isExceeded } = unsentNotices({ ...read, seats }, graceDays, now);
+    const { notices, sent_notices, isExceeded } = unsentNotices({ ...read, seats }, graceDays, now);
     const sync_at = nextSyncAt({ subscriptions }, await lastOpen(parts, user_uid), now);
     const isDone = await context.transaction(async ({ session, announce }) => {
       const changed = await accounts.change(
         account,
-        { subscriptions, customer_email, seats, told, sync_at },
+        { subscriptions, customer_email, seats, sent_notices, sync_at },
         session,
       );
       if (!changed) return false;

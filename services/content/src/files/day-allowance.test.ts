@@ -9,7 +9,7 @@ const sent = (seconds: number, length = 1) => ({
   file_name: 'plan.pdf',
   granted_at: before(seconds),
   expires_at: before(seconds - 900),
-  kept: { key: '', type: '', length, sent_hash: '', kept_at: before(seconds) },
+  stored: { key: '', type: '', length, sent_hash: '', stored_at: before(seconds) },
 });
 /** A file that may come for another minute. */
 const promised = (file_size?: number) => ({
@@ -17,7 +17,7 @@ const promised = (file_size?: number) => ({
   file_size,
   granted_at: before(0),
   expires_at: before(-60),
-  kept: null,
+  stored: null,
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => sent(HOUR - index));
 
@@ -30,7 +30,7 @@ it.each([
   ['what may come is too much, until it can no more', [sent(HOUR, BYTES_PER_DAY - 1), promised(2)], 60],
   [
     'what did not come is nothing',
-    [sent(HOUR, BYTES_PER_DAY), { ...sent(HOUR), kept: null, file_size: 9 }],
+    [sent(HOUR, BYTES_PER_DAY), { ...sent(HOUR), stored: null, file_size: 9 }],
     0,
   ],
   ['of no known size counts as large as it may be', [sent(HOUR, BYTES_PER_DAY - 1000), promised()], 60],

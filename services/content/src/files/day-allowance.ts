@@ -10,12 +10,12 @@ export const BYTES_PER_DAY = 1024 ** 3;
 /** When the day began whose files count. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
-type Counted = Pick<FileRecord, 'file_name' | 'file_size' | 'granted_at' | 'expires_at' | 'kept'>;
+type Counted = Pick<FileRecord, 'file_name' | 'file_size' | 'granted_at' | 'expires_at' | 'stored'>;
 
 /** How much a file counts, and until when: one that may still come counts as large as it may be. */
-function weightOf({ file_name, file_size, granted_at, expires_at, kept }: Counted, now: Date) {
+function weightOf({ file_name, file_size, granted_at, expires_at, stored }: Counted, now: Date) {
   const dayAfter = granted_at.getTime() + DAY_MS;
-  if (kept) return { bytes: kept.length, until: dayAfter };
+  if (stored) return { bytes: stored.length, until: dayAfter };
   if (expires_at <= now) return { bytes: 0, until: dayAfter };
   return { bytes: file_size ?? maxFileBytes(file_name), until: expires_at.getTime() };
 }

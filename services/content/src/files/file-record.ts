@@ -1,5 +1,6 @@
 import { type FilePurpose, filePurposes } from '@coaching/contracts';
 import { storedIn, within } from '@coaching/service-kit';
+import { renameOldFiles } from './old-names';
 
 /** A file, or the promise of one, in the collection `files`. */
 export interface FileRecord {
@@ -19,7 +20,7 @@ export interface FileRecord {
   expires_at: Date;
   /** When a promise is deleted that no file ever met; absent from a file that is there. */
   forget_at?: Date;
-  kept: StoredFile | null;
+  stored: StoredFile | null;
 }
 
 /** What is there once a file has been sent, looked at and stored. */
@@ -32,7 +33,7 @@ export interface StoredFile {
   length: number;
   /** SHA-256 of what was sent, in hex. */
   sent_hash: string;
-  kept_at: Date;
+  stored_at: Date;
 }
 
 export const fileSchema = storedIn<FileRecord>('files', {
@@ -45,17 +46,18 @@ export const fileSchema = storedIn<FileRecord>('files', {
   granted_at: { type: Date, required: true },
   expires_at: { type: Date, required: true },
   forget_at: Date,
-  kept: {
+  stored: {
     type: within<StoredFile>({
       key: { type: String, required: true },
       type: { type: String, required: true },
       length: { type: Number, required: true },
       sent_hash: { type: String, required: true },
-      kept_at: { type: Date, required: true },
+      stored_at: { type: Date, required: true },
     }),
     default: null,
   },
 });
+fileSchema.plugin(renameOldFiles);
 fileSchema.index({ name: 1 }, { unique: true });
 fileSchema.index({ user_uid: 1, granted_at: 1 });
 fileSchema.index({ expires_at: 1 });

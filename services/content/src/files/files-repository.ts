@@ -31,12 +31,12 @@ export function filesIn(connection: Connection): Files {
       await model.deleteOne({ name });
     },
     async withdraw(user_uid, session) {
-      await model.deleteMany({ user_uid, kept: null }, { session });
+      await model.deleteMany({ user_uid, stored: null }, { session });
     },
     async markStored(name, stored) {
       const { modifiedCount } = await model.updateOne(
-        { name, kept: null },
-        { $set: { kept: stored }, $unset: { forget_at: '' } },
+        { name, stored: null },
+        { $set: { stored }, $unset: { forget_at: '' } },
       );
       return modifiedCount === 1;
     },

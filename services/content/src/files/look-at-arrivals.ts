@@ -20,7 +20,7 @@ interface Parts {
 async function lookAt({ key, length }: { key: string; length: number }, parts: Parts, log: Logger) {
   const file = await parts.files.find(key);
   const maxBytes = file ? maxFileBytes(file.file_name) : 0;
-  if (file && !file.kept && length <= maxBytes) {
+  if (file && !file.stored && length <= maxBytes) {
     await lookAtFile(file, { ...parts, now: new Date() });
     return;
   }

@@ -12,11 +12,11 @@ export async function lookAtFile(
   file: FileRecord,
   parts: { files: Files; storage: Storage; now: Date },
 ): Promise<StoredFile | null> {
-  if (file.kept) return file.kept;
+  if (file.stored) return file.stored;
   const { files, storage } = parts;
   const arrived = await storage.arrived(file.name);
   // Not sent yet, or another reader was first.
-  if (!arrived) return (await files.find(file.name))?.kept ?? null;
+  if (!arrived) return (await files.find(file.name))?.stored ?? null;
   const stored = await storeUpload(file, arrived, parts)
     .catch((error) => {
       if (error instanceof Refusal) return null;

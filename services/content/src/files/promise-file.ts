@@ -74,7 +74,7 @@ export async function promiseFile(
     granted_at: now,
     expires_at: new Date(expires * 1000),
     forget_at: new Date(now.getTime() + FORGET_AFTER_MS),
-    kept: null,
+    stored: null,
   };
   // Counted with the others once it is there, so that those who ask at the same time count each other.
   await files.promise(file);

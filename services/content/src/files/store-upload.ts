@@ -46,14 +46,14 @@ export async function storeUpload(
       if (stored.sent_hash !== received.hash) throw new Conflict('Another file was sent to this address.');
       return stored;
     };
-    if (file.kept) return already(file.kept);
+    if (file.stored) return already(file.stored);
     const { bytes, ...facts } = await contentOf(file, received);
     const key = `${file.name}-${received.hash.slice(0, 16)}`;
     await storage.store(key, bytes, facts);
-    const stored = { key, ...facts, sent_hash: received.hash, kept_at: now };
+    const stored = { key, ...facts, sent_hash: received.hash, stored_at: now };
     if (await files.markStored(file.name, stored)) return stored;
     // Sent twice at the same time: the other one came first.
-    const first = (await files.find(file.name))?.kept;
+    const first = (await files.find(file.name))?.stored;
     if (first?.key !== key) await storage.remove(key);
     return first ? already(first) : stored;
   });

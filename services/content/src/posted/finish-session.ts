@@ -31,7 +31,7 @@ export async function finishSession(
   const session = await sessions.find(session_id, user_uid, now);
   const file = session && (await files.find(session.name));
   if (!session || !file) throw new NotFound(noSuchSession);
-  if (file.kept) return file.name;
+  if (file.stored) return file.name;
   if (session.done) throw new NotFound(noSuchSession);
   const missing = offsetsOf(session.size).filter((offset) => !session.offsets.includes(offset));
   if (missing.length > 0)
@@ -41,7 +41,7 @@ export async function finishSession(
     await storeUpload(file, sent, { files, storage, now });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if ((await files.find(session.name))?.kept) return file.name;
+    if ((await files.find(session.name))?.stored) return file.name;
     await removeChunks(session, { sessions, storage });
     throw error;
   }

@@ -29,7 +29,7 @@ export const purgeResources = (storage: Storage): NonNullable<ServiceDefinition[
     for (const address of addresses) {
       const name = uploadedPath(address)?.split('/').at(-1);
       if (!name || needed.has(address)) continue;
-      const stored = (await files.find(name))?.kept;
+      const stored = (await files.find(name))?.stored;
       if (stored) await storage.remove(stored.key);
       await files.forget(name);
     }
