@@ -1,5 +1,6 @@
 import { type Actor, type AuditEntry, MESSAGES, newUid } from '@coaching/contracts';
 import { ACTOR_TOKEN_HEADER } from '@coaching/service-kit';
+import { binForTest } from '@coaching/service-kit/testing';
 import { anOrganization, aPerson, at } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 import { refusalOf } from '../testing/refusal';
@@ -142,6 +143,30 @@ it('names organizations and programs that something was done to as they were cal
     ['organization-restored', organization],
     ['organization-deleted', organization],
     ['program-deleted', [{ uid: program.uid, username: 'Elementary' }]],
+  ]);
+});
+
+it('holds what staff of no organization brought back from the recycle bin for those who administer it', async () => {
+  const { cedar, people, actorFor } = await everyone();
+  const lakewood = anOrganization('Lakewood', 'Elementary');
+  const administers = aPerson({ schools: [at(lakewood, 'Organization Admin')] });
+  await identity.withPeople([administers], [lakewood]);
+  const [support, program] = [await actorFor('support'), lakewood.programs[0]!];
+  const bin = binForTest('identity', identity);
+  await identity.call('deleteProgram', { params: { org: lakewood.uid, id: program.uid } }, support);
+  await bin.restore(support, 'program', program.uid);
+  await identity.call('deleteOrganization', { params: { id: lakewood.uid } }, support);
+  await bin.restore(support, 'organization', lakewood.uid);
+  await identity.call('deleteUser', { params: { id: people.coach.uid } }, support);
+  await bin.restore(support, 'user', people.coach.uid);
+  const restored = async (admin: Actor) =>
+    (await read(admin)).flatMap(({ event, about }) => (event.endsWith('-restored') ? [[event, about]] : []));
+  expect(await restored(await identity.actorFor(administers, lakewood))).toEqual([
+    ['organization-restored', [{ uid: lakewood.uid, username: 'Lakewood' }]],
+    ['program-restored', [{ uid: program.uid, username: 'Elementary' }]],
+  ]);
+  expect(await restored(await identity.actorFor(people.admin, cedar))).toEqual([
+    ['account-restored', [{ uid: people.coach.uid, username: 'Pat Person' }]],
   ]);
 });
 

@@ -168,13 +168,21 @@ export function identityBin({ people, ...parts }: OrganizationParts & { people: 
       return new Map(found.map(({ uid, username }) => [uid, username]));
     },
   });
+  /** Where it is written down, so that those read it who administer it; of accounts the audit log finds out. */
+  async function placeOf(kind: string, uid: string): Promise<{ organization_uid?: string }> {
+    if (kind === 'organization') return { organization_uid: uid };
+    return {
+      organization_uid: kind === 'program' ? (await programs.find(uid))?.organization_uid : undefined,
+    };
+  }
+
   return {
     ...bin,
     async restore(request) {
       const answer = await bin.restore(request);
       const { kind, uid } = request.body.obj;
       const event = restoredEvents[kind as keyof typeof restoredEvents];
-      request.logSecurity({ event, result: 'done', about_uid: uid });
+      request.logSecurity({ event, result: 'done', about_uid: uid, ...(await placeOf(kind, uid)) });
       return answer;
     },
   };
