@@ -36,7 +36,8 @@ const fields = [
 /** What was written under a promise is read as soon as the promise ends. */
 const readingQuestion = {
   title: 'Let administrators read?',
-  message: 'Administrators will read what was written, also while counts only held.',
+  message:
+    'Administrators will read what is written from now on. What was written while counts only held stays with coaches and coachees.',
   confirm: 'Let administrators read',
 };
 

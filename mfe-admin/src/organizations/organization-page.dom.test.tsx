@@ -66,7 +66,7 @@ it('asks before administrators read what was written while they saw counts alone
   const saving = async (answer: string) => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: question }));
-    dialog.getByText('Administrators will read what was written, also while counts only held.');
+    dialog.getByText(/^Administrators will read what is written from now on\. What was written while/);
     await user.click(dialog.getByRole('button', { name: answer }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };

@@ -6,7 +6,7 @@ import { isClient, type Reader, readersOf } from './interactions';
  * Who may read the coach's notes in an interaction: its readers but the coachees (spec 1 section 4, coachee view),
  * also where a coachee is a reader in another way.
  */
-export function readersOfCoachNotes(interaction: InteractionOwnership, countsOnly = false): Reader[] {
+export function readersOfCoachNotes(interaction: InteractionOwnership, countsOnly?: boolean): Reader[] {
   return readersOf(interaction, countsOnly)
     .filter(({ kind }) => kind !== 'coachees')
     .map(({ kind, includes }) => ({

@@ -10,6 +10,11 @@ export interface InteractionOwnership {
   program_uid: string | null;
   /** Whether those it concerns may read it besides its coach. */
   visibility: InteractionVisibility;
+  /**
+   * Written while its organization showed its administrators counts and minutes alone: they never read it, whatever is
+   * chosen later. Left out means no.
+   */
+  counts_only?: boolean;
 }
 
 /** Whose an interaction is, by the facts in its events; those from before there was a choice are shared. */
@@ -19,10 +24,12 @@ export const ownershipOf = ({
   organization_uid,
   program_uid,
   visibility = 'shared',
+  counts_only,
 }: InteractionFacts): InteractionOwnership => ({
   user: user_embed.uid,
   clients: clients.map(({ uid }) => uid),
   organization_uid,
   program_uid,
   visibility,
+  ...(counts_only && { counts_only }),
 });

@@ -127,6 +127,20 @@ describe('where administrators see counts alone', () => {
     for (const uid of ['coach', 'coachee', 'second'])
       expect(mayReadInteraction({ ...byCountsOnly(actorWith(role, place)), uid }, theirs)).toBe(true);
   });
+  const written: InteractionOwnership = { ...theirs, counts_only: true };
+  describe('what was written then stays closed to administrators who read again, but staff', () => {
+    testEveryRole((actor) => mayReadInteraction(actor, written), staff);
+  });
+  describe('nobody of them deletes it', () => {
+    testEveryRole((actor) => mayDeleteInteraction(actor, written), { Superuser: ['platform'] });
+  });
+  it.each(everyRoleEverywhere)(
+    'its coach and its coachee go on reading it, also as %s of %s',
+    (role, place) => {
+      for (const uid of ['coach', 'coachee', 'second'])
+        expect(mayReadInteraction({ ...actorWith(role, place), uid }, written)).toBe(true);
+    },
+  );
   it('another organisation of theirs goes on as it is', () => {
     const [here, elsewhere] = [
       actorWith('Organization Admin', 'organization'),

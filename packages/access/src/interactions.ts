@@ -27,20 +27,23 @@ export const isClient = (actor: Actor, interaction: InteractionOwnership) =>
   interaction.clients.includes(actor.uid);
 
 /** Administers the program it happened in, where administrators read. */
-const administersProgram = (actor: Actor, { program_uid }: InteractionOwnership) =>
-  hasProgramRole(readingRoles(actor), program_uid, 'Program Admin');
+const administersProgram = (actor: Actor, { program_uid, counts_only }: InteractionOwnership) =>
+  !counts_only && hasProgramRole(readingRoles(actor), program_uid, 'Program Admin');
 
 /** Administers the organisation it happened in, where administrators read. */
-const administersOrganization = (actor: Actor, { organization_uid }: InteractionOwnership) =>
-  hasOrganizationRole(readingRoles(actor), organization_uid, 'Organization Admin');
+const administersOrganization = (actor: Actor, { organization_uid, counts_only }: InteractionOwnership) =>
+  !counts_only && hasOrganizationRole(readingRoles(actor), organization_uid, 'Organization Admin');
 
 /**
  * Who may read it, in words and as the decision: while it is private its coach alone, else also its coachees, the
  * administrators of the place it happened in, and the platform's staff.
- * @param countsOnly whether that place is known to show its administrators counts alone: in words they are then no
- * readers; the decision looks at the roles of each by itself
+ * @param countsOnly whether that place is known to show its administrators counts alone, as it did when what is marked so
+ * was written: in words they are then no readers; the decision looks at the roles of each by itself
  */
-export function readersOf(interaction: InteractionOwnership, countsOnly = false): Reader[] {
+export function readersOf(
+  interaction: InteractionOwnership,
+  countsOnly = interaction.counts_only === true,
+): Reader[] {
   const { visibility, organization_uid, program_uid } = interaction;
   const reader = (
     kind: ReaderKind,

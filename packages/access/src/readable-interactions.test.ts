@@ -21,6 +21,7 @@ const interactions: InteractionOwnership[] = interactionVisibilities.flatMap((vi
     { ...theirs, organization_uid: 'here' },
     { ...theirs, organization_uid: 'elsewhere', program_uid: 'program-elsewhere' },
     theirs,
+    { ...theirs, organization_uid: 'here', program_uid: 'program-here', counts_only: true },
     { ...theirs, user: 'actor' },
     { ...theirs, clients: ['coachee', 'actor'] },
   ];
@@ -44,11 +45,12 @@ function finds({ own, shared }: ReadableInteractions, interaction: InteractionOw
   if (isOwn(own, interaction)) return true;
   if (interaction.visibility === 'private') return false;
   if (shared === 'all') return true;
-  const { organization_uid, program_uid, clients } = interaction;
+  const { organization_uid, program_uid, clients, counts_only = false } = interaction;
+  if (clients.includes(shared.client)) return true;
   return (
-    clients.includes(shared.client) ||
-    (organization_uid !== null && shared.organization_uids.includes(organization_uid)) ||
-    (program_uid !== null && shared.program_uids.includes(program_uid))
+    !counts_only &&
+    ((organization_uid !== null && shared.organization_uids.includes(organization_uid)) ||
+      (program_uid !== null && shared.program_uids.includes(program_uid)))
   );
 }
 
@@ -61,10 +63,9 @@ it.each(actors)('%s of %s, %s, finds exactly what they may read', (_role, _place
 function findsDeletable({ own, shared }: DeletableInteractions, interaction: InteractionOwnership): boolean {
   if (isOwn(own, interaction)) return true;
   if (interaction.visibility === 'private') return false;
-  const { organization_uid } = interaction;
-  return (
-    shared === 'all' || (organization_uid !== null && shared.organization_uids.includes(organization_uid))
-  );
+  if (shared === 'all') return true;
+  const { organization_uid, counts_only = false } = interaction;
+  return !counts_only && organization_uid !== null && shared.organization_uids.includes(organization_uid);
 }
 
 it.each(actors)('%s of %s, %s, finds exactly what they may delete', (_role, _place, _who, actor) => {

@@ -5,6 +5,9 @@ import {
   rememberShownSteps,
   type ServiceDefinition,
   storePeople,
+  storeTools,
+  toolCopySchema,
+  toolsIn,
 } from '@coaching/service-kit';
 import { defaultSchema } from './defaults/default-record';
 import { defaultsIn } from './defaults/defaults-repository';
@@ -27,12 +30,18 @@ import { saveObservation } from './saving/save-observation';
 export const observationsService: ServiceDefinition<'observations'> = {
   name: 'observations',
   after: ['identity', 'tools'],
-  schemas: { Observation: observationSchema, Default: defaultSchema, PersonCopy: personCopySchema },
+  schemas: {
+    Observation: observationSchema,
+    Default: defaultSchema,
+    PersonCopy: personCopySchema,
+    ToolCopy: toolCopySchema,
+  },
   handlers(context) {
     const observations = observationsIn(context.connection);
     const people = peopleIn(context.connection, context.newsMs);
     const defaults = defaultsIn(context.connection);
-    const kind = observationKind({ observations, people, defaults });
+    const tools = toolsIn(context.connection);
+    const kind = observationKind({ observations, people, tools, defaults });
     const bin = observationsBin(kind, { observations, people }, context);
     return {
       getObservation: getObservation(observations),
@@ -52,6 +61,7 @@ export const observationsService: ServiceDefinition<'observations'> = {
     const observations = observationsIn(connection);
     return {
       ...storePeople(peopleIn(connection), refreshEmbeds(observations.embedding)),
+      ...storeTools(toolsIn(connection)),
       ...rememberShownSteps(observations),
     };
   },

@@ -37,6 +37,7 @@ const months = () => ({
   tool_uid: school.rubric.uid,
   from: new Date('2026-02-01T00:00:00.000Z'),
   before: new Date('2026-04-01T00:00:00.000Z'),
+  withCountsOnly: false,
 });
 
 it.each([

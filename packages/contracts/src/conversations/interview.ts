@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, moment, revision, richText, uid } from '../fields';
 import { userEmbedSchema } from '../identity/user';
-import { interactionVisibilitySchema } from '../interactions/interaction-visibility';
+import { interactionVisibilitySchema, writtenUnderCounts } from '../interactions/interaction-visibility';
 import { durationMinutes, runningTimerSchema } from '../interactions/running-timer';
 import { MAX_INTERVIEW_CLIENTS, MAX_INTERVIEW_QUESTIONS } from './limits';
 import { questionText } from './question';
@@ -88,6 +88,7 @@ export const interviewSchema = z.object({
   revision,
   /** Whether others could read something of it so far: then it stays shared, and with whom and where it is. */
   shown: z.boolean(),
+  counts_only: writtenUnderCounts,
   /** Uid of the coach who owns it. */
   user: uid,
   user_embed: userEmbedSchema,

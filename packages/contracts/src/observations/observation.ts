@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, moment, revision, richText, uid } from '../fields';
 import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
-import { interactionVisibilitySchema } from '../interactions/interaction-visibility';
+import { interactionVisibilitySchema, writtenUnderCounts } from '../interactions/interaction-visibility';
 import { durationMinutes, runningTimerSchema } from '../interactions/running-timer';
 import { itemTagsSchema } from './item-tag';
 import { MAX_OBSERVATION_ITEMS } from './limits';
@@ -57,6 +57,7 @@ export const observationSchema = z.object({
   revision,
   /** Whether others could read something of it so far: then it stays shared, and with whom and where it is. */
   shown: z.boolean(),
+  counts_only: writtenUnderCounts,
   /** Uid of the coach who owns it. */
   user: uid,
   /** Uid of the coachee. */

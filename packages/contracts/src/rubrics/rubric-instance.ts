@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, moment, revision, richText, uid } from '../fields';
 import { programEmbedSchema } from '../identity/organization';
 import { userEmbedSchema } from '../identity/user';
-import { interactionVisibilitySchema } from '../interactions/interaction-visibility';
+import { interactionVisibilitySchema, writtenUnderCounts } from '../interactions/interaction-visibility';
 import { durationMinutes, runningTimerSchema } from '../interactions/running-timer';
 import { MAX_EVIDENCE } from './limits';
 import { pinnedRubricSchema } from './rubric';
@@ -59,6 +59,7 @@ export const rubricInstanceSchema = z.object({
   revision,
   /** Whether others could read something of it so far: then it stays shared, and with whom and where it is. */
   shown: z.boolean(),
+  counts_only: writtenUnderCounts,
   /**
    * The rubric as it is scored by: of the version it began with, in the words and the order of today until it is
    * finished, and of that day since.

@@ -19,4 +19,6 @@ export interface InteractionHead {
   client_embed: UserEmbed | UserEmbed[];
   program_embed: ProgramEmbed | null;
   organization_uid: string | null;
+  /** Written while its organization showed its administrators counts alone, who never read it. */
+  counts_only?: boolean;
 }

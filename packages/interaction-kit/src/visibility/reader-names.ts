@@ -12,7 +12,7 @@ export interface Names {
   otherCoachees: readonly string[];
   program: string | null;
   organization: string | null;
-  /** Whether those who administer the place see counts and minutes alone. */
+  /** Whether those who administer the place see counts and minutes alone, or did when it was written. */
   countsOnly?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function aboutCounts(interaction: OwnershipSource, names: Names): string 
   if (!names.countsOnly) return '';
   const shared = headOwnership({ ...interaction, visibility: 'shared' });
   const who = administrators(
-    readersOf(shared).map(({ kind }) => kind),
+    readersOf(shared, false).map(({ kind }) => kind),
     names,
   );
   return who.length === 0 ? '' : ` ${capital(listed(who))} see counts and minutes, and not what is written.`;

@@ -16,17 +16,17 @@ interface Person {
   username: string;
 }
 
-interface Named extends Pick<InteractionHead, 'program_embed' | 'organization_uid'> {
+interface Named extends Pick<InteractionHead, 'program_embed' | 'organization_uid' | 'counts_only'> {
   user_embed: { username: string };
   client_embed: Person | readonly Person[];
 }
 
 /** What the people and places of an interaction are called. */
 export function useNames(interaction: Named): Names {
-  const { user_embed, client_embed, program_embed, organization_uid } = interaction;
+  const { user_embed, client_embed, program_embed, organization_uid, counts_only } = interaction;
   const organization = useOrganizationName(organization_uid);
   const { user } = useSession();
-  const countsOnly = isCountsOnly(user, organization_uid);
+  const countsOnly = counts_only === true || isCountsOnly(user, organization_uid);
   const clients = [client_embed].flat();
   const namesOf = (people: readonly Person[]) => people.map(({ username }) => username);
   const program = program_embed?.program_name ?? null;

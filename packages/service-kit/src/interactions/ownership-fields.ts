@@ -9,6 +9,7 @@ export const ownershipFields = {
   program_uid: { type: String, default: null },
   // What was stored before there was a choice is shared.
   visibility: { type: String, enum: interactionVisibilities, default: 'shared' },
+  counts_only: Boolean,
 } as const;
 
 /** The schema of what an entity stores of its program. */

@@ -1,4 +1,4 @@
-import { hasLicenseFor, mayGoOnWriting } from '@coaching/access';
+import { hasLicenseFor, mayGoOnWriting, mayWriteFor } from '@coaching/access';
 import { type Actor, type InteractionKind, interactionKinds, licenseMissing } from '@coaching/contracts';
 import { NeedsLicense } from '../errors';
 
@@ -18,6 +18,14 @@ const needsLicense = (kind: InteractionKind) => new NeedsLicense(licenseMissing(
 /** Refuses to begin one to whoever needs a licence for this kind and has none today. @throws NeedsLicense */
 export function requireLicenseFor(kind: InteractionKind, { actor, now }: Writer): void {
   if (!hasLicenseFor(interactionKinds[kind].tool_type, actor, now)) throw needsLicense(kind);
+}
+
+/**
+ * Refuses to make what its tools work with to a coach on their own account who has no licence for this kind today.
+ * @throws NeedsLicense
+ */
+export function requireLicenseToPrepare(kind: InteractionKind, { actor, now }: Writer): void {
+  if (!mayWriteFor(interactionKinds[kind].tool_type, actor, now)) throw needsLicense(kind);
 }
 
 /**

@@ -27,3 +27,16 @@ it('where administrators see counts alone, they find no action step of others an
   expect(await service.ofTool(byCountsOnly(coach), observation)).toHaveLength(2);
   expect(await service.ofTool(byCountsOnly(coachee), observation)).not.toEqual([]);
 });
+
+it('steps of what was written there stay closed when administrators read again, also those from before', async () => {
+  const { coach, coachee, observation, admin, programAdmin } = await service.anObservationInUse({});
+  await service.save(coach, observation, [aStep()]);
+  expect(await service.ofTool(admin, observation)).toHaveLength(1);
+  await service.receive({ interactions: [{ ...observation, counts_only: true }] }, 2);
+  for (const actor of [admin, programAdmin]) {
+    await expect(service.ofTool(actor, observation)).rejects.toMatchObject({ status: 404 });
+    expect((await service.ofClient(actor, coachee, {})).total).toBe(0);
+    expect((await service.ofCoach(actor, coach, {})).total).toBe(0);
+  }
+  for (const actor of [coach, coachee]) expect(await service.ofTool(actor, observation)).toHaveLength(1);
+});

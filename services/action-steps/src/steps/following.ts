@@ -21,7 +21,13 @@ export function following(step: StepRecord, tool: ToolCopy, before: ToolCopy | u
     return storedStep({ ...step, ...there, clients, client_embeds });
   }
   if (step.visibility === 'private') return storedStep({ ...step, ...there, visibility: stays });
-  const { tool_title, tool_timestamp, tool_deleted } = there;
+  const { tool_title, tool_timestamp, tool_deleted, counts_only } = there;
   const known = visibility === 'private' ? {} : { tool_title, tool_timestamp };
-  return storedStep({ ...step, ...known, tool_deleted, visibility: stays });
+  return storedStep({
+    ...step,
+    ...known,
+    tool_deleted,
+    visibility: stays,
+    ...(counts_only && { counts_only }),
+  });
 }

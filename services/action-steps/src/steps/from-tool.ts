@@ -21,5 +21,6 @@ export function fromTool(tool: ToolCopy, clients: readonly string[]): FromTool {
     organization_uid: tool.organization_uid,
     program_uid: tool.program_uid,
     visibility: tool.visibility,
+    ...(tool.counts_only && { counts_only: true }),
   };
 }

@@ -20,6 +20,7 @@ export function interactionFacts(interview: InterviewRecord): InteractionFacts {
     tool_config_uid: interview.tool_config_uid,
     tool_config_entity_uid: interview.tool_config_entity_uid,
     program_uid: interview.program_uid,
+    ...(interview.counts_only && { counts_only: true }),
   };
 }
 

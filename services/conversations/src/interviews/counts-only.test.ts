@@ -29,3 +29,19 @@ it('where administrators see counts alone, a conversation is not there for them 
   for (const actor of [coach, asCoachee])
     expect((await conversations.get(byCountsOnly(actor), uid)).uid).toBe(uid);
 });
+
+it('what was written there stays closed when administrators read again', async () => {
+  const { coach, coachee, tool, admin, asCoachee } = await aSchool(conversations);
+  const draft = { interview_type: tool.uid, client_embed: coachee, visibility: 'shared' as const };
+  const before = await conversations.save(coach, draft);
+  await conversations.save(byCountsOnly(coach), { uid: before.uid, title: 'Between us' });
+  const begun = await conversations.save(byCountsOnly(coach), { ...draft, title: 'Begun then' });
+  for (const { uid } of [before, begun]) {
+    await expect(conversations.get(admin, uid)).rejects.toMatchObject({ status: 404 });
+    await expect(conversations.remove(admin, uid)).rejects.toMatchObject({ status: 404 });
+    for (const actor of [coach, asCoachee])
+      expect((await conversations.get(actor, uid)).counts_only).toBe(true);
+  }
+  const { uid } = await conversations.save(coach, { ...draft, title: 'Begun after' });
+  expect((await conversations.get(admin, uid)).uid).toBe(uid);
+});

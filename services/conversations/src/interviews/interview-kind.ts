@@ -12,7 +12,9 @@ import {
   requireLicenseToChange,
   requireReadableStays,
   requireStaysInPlace,
+  requireUsableTool,
   type Saver,
+  writtenUnderCounts,
 } from '@coaching/service-kit';
 import type { AskedOffer } from '../bank/asked-offer';
 import { hiddenAfter, hidingOf } from '../bank/hiding';
@@ -21,7 +23,6 @@ import type { Organizations } from '../organizations/organization-copy';
 import { requirePlace } from '../organizations/require-place';
 import type { Questions } from '../questions/questions-repository';
 import { askedTemplateOffer } from '../templates/asked-offer';
-import { requireUsableTool } from '../tools/require-tool';
 import { mayDeleteInterview, mayEditInterview, mayReadInterview } from './interview-policy';
 import type { InterviewRecord, TemplateOffer } from './interview-record';
 import { type Interviews, readSoFar } from './interviews-repository';
@@ -99,7 +100,8 @@ export function interviewKind({
     async created(saver, draft) {
       const { actor, now } = saver;
       requireLicenseFor('interview', saver);
-      const tool = await requireUsableTool(tools, actor, toolOf(draft), 'interview.interview_type');
+      const path = 'interview.interview_type';
+      const tool = await requireUsableTool('interview', { tools, actor }, toolOf(draft), path);
       const template = draft.template ?? false;
       const offer = template ? await offerFor(saver, askedTemplateOffer(draft, null)!) : null;
       const placement = template ? nowhere : await placeNew({ actor, now, people }, draft);
@@ -107,7 +109,8 @@ export function interviewKind({
       const hidden_orgs = template ? hiddenAfter([], hidingOf(actor, draft.hidden_orgs, [])) : [];
       const interview = newInterview(draft, { coach, tool, placement, offer, hidden_orgs }, now);
       const pinned = await pinnedQuestions({ questions, actor, tool }, interview.questions, []);
-      return { ...interview, questions: pinned };
+      const counts = writtenUnderCounts(actor, interview.organization_uid);
+      return { ...interview, ...counts, questions: pinned };
     },
     changed(draft, stored) {
       const meant = stored.template ? draft : finishingShares(draft, stored);
@@ -141,6 +144,7 @@ export function interviewKind({
       return {
         ...asked,
         ...moved,
+        ...writtenUnderCounts(actor, { ...stored, ...moved }.organization_uid),
         ...(moved.client_embed && (await titledAfter({ ...stored, ...changed }, moved.client_embed))),
         finished,
         // What was set meanwhile stays: it is only ever set, never taken back.

@@ -37,6 +37,8 @@ export interface WrittenFields extends Timing {
   tool_config_uid: string | null;
   /** Of conversations: whether others than the coach may read it. */
   visibility: InteractionVisibility;
+  /** Written while its organization showed its administrators counts alone, who never read it. */
+  counts_only?: boolean;
   /** Its coachees are asked for answers of their own. */
   invites_answers: boolean;
 }

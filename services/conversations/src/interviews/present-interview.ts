@@ -41,6 +41,7 @@ function presentHead(record: InterviewRecord, viewer: Actor, { organizations, gi
     ...(!offer && { program_embed: record.program_embed }),
     revision: record.revision,
     shown: record.shown,
+    ...(record.counts_only && { counts_only: true }),
     user: record.user,
     user_embed: record.user_embed,
     client_embed: record.client_embed,

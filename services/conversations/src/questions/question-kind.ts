@@ -12,6 +12,9 @@ import {
   embedOfActor,
   Invalid,
   type People,
+  requireLicenseToChange,
+  requireLicenseToPrepare,
+  requireUsableTool,
   type Saver,
   safeRichText,
 } from '@coaching/service-kit';
@@ -20,7 +23,7 @@ import type { AskedOffer } from '../bank/asked-offer';
 import { hiddenAfter, hidingOf } from '../bank/hiding';
 import type { Organizations } from '../organizations/organization-copy';
 import { requirePlace } from '../organizations/require-place';
-import { requireCategory, requireUsableTool } from '../tools/require-tool';
+import { requireCategory } from '../tools/require-tool';
 import { askedQuestionOffer } from './asked-offer';
 import { mayEditQuestionRow, mayReadQuestionRow } from './question-policy';
 import {
@@ -34,6 +37,8 @@ import type { Questions } from './questions-repository';
 export type NamedQuestion = Omit<QuestionDraft, 'uid'> & { uid: string };
 
 const STAYS_WITH_TOOL = 'A question stays in the bank of its tool.';
+/** A question is never finished, unlike what is made with it. */
+const NEVER_ENDS = { end_timestamp: null };
 const NOT_ITS_ORGANIZATION =
   'This tool belongs to one organization, and its questions are offered in that one alone.';
 
@@ -99,7 +104,9 @@ export function questionKind({
     present,
     eventsFor: () => [],
     async created({ actor, now }, draft) {
-      const tool = await requireUsableTool(tools, actor, draft.question_type, 'question.question_type');
+      requireLicenseToPrepare('interview', { actor, now });
+      const path = 'question.question_type';
+      const tool = await requireUsableTool('interview', { tools, actor }, draft.question_type, path);
       const category = draft.category ?? null;
       requireCategory(tool, category, 'question.category');
       const question: QuestionFields = {
@@ -131,6 +138,7 @@ export function questionKind({
     },
     moves: (draft, stored) => askedQuestionOffer(draft, stored.offer) !== null,
     async settled(saver, draft, stored, changed) {
+      requireLicenseToChange('interview', saver, NEVER_ENDS, {});
       if (changed.question_type !== undefined)
         throw new Invalid(STAYS_WITH_TOOL, [{ path: 'question.question_type', message: STAYS_WITH_TOOL }]);
       const tool = await tools.find(stored.question_type);

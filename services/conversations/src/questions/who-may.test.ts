@@ -1,3 +1,4 @@
+import { licenseMissing } from '@coaching/contracts';
 import { binForTest } from '@coaching/service-kit/testing';
 import { bankForTest, statusOf, texts } from '../testing/bank-for-test';
 import { everybody, type Person } from '../testing/builders';
@@ -42,6 +43,47 @@ it('a private question is not there for who is signed in as its owner', async ()
   const made = conversations.ask(asOwner, { question: '<p>When?</p>', question_type: school.tool.uid });
   expect([await statusOf(change), await statusOf(made)]).toEqual([404, 403]);
   expect(await bank.list('coach')).toEqual(texts('Why?'));
+});
+
+describe('a coach on their own account', () => {
+  const licensed = (product: string, end_date: string) => ({
+    ...bank.school.coach,
+    organization_uid: null,
+    roles: ['Coach' as const],
+    schools: [],
+    licenses: [{ product, start_date: '01/01/2020', end_date }],
+  });
+  const question = '<p>What do you notice?</p>';
+  const needsLicense = {
+    status: 403,
+    body: { reason: 'needs_license', message: licenseMissing('interview') },
+  };
+
+  it.each([
+    ['ended', 'yearly', '01/31/2020'],
+    ['covers observations alone', 'obs_yearly', '01/01/2120'],
+  ])(
+    'makes and changes no question once their license has %s, and reads those they have',
+    async (_what, ...license) => {
+      const { conversations, school } = bank;
+      const { uid, revision } = await bank.ask('coach', 'Why?');
+      const actor = licensed(...license);
+      const { tool } = school;
+      await conversations.withTool({ ...tool, config_entity: 'System', config_uid: 'system' }, 2);
+      const draft = { question, question_type: tool.uid };
+      await expect(conversations.ask(actor, draft)).rejects.toMatchObject(needsLicense);
+      const many = conversations.call('saveQuestions', { body: { questions: [draft] } }, actor);
+      await expect(many).rejects.toMatchObject(needsLicense);
+      await expect(conversations.ask(actor, { uid, revision, question })).rejects.toMatchObject(needsLicense);
+      expect(await conversations.bank(actor, { question_type: tool.uid })).toEqual(texts('Why?'));
+    },
+  );
+
+  it('makes questions while a license covers conversations', async () => {
+    const { conversations, school } = bank;
+    const draft = { question, question_type: school.tool.uid };
+    expect(await conversations.ask(licensed('yearly', '01/01/2120'), draft)).toMatchObject({ question });
+  });
 });
 
 describe.each(Object.keys(cells))('a question that is %s', (kind) => {

@@ -19,5 +19,6 @@ export function interactionFacts(observation: ObservationRecord): InteractionFac
     tool_config_uid: observation.tool_config_uid,
     tool_config_entity_uid: observation.tool_config_entity_uid,
     program_uid: observation.program_embed?.program_uid ?? null,
+    ...(observation.counts_only && { counts_only: true }),
   };
 }

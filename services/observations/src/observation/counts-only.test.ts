@@ -49,3 +49,29 @@ it('what an administrator holds as a coach is theirs there', async () => {
   expect((await observations.get(byCountsOnly(admin), own.uid)).items).toHaveLength(1);
   expect(await observations.remove(byCountsOnly(admin), own.uid)).toEqual({ ok: true });
 });
+
+it('what was written there stays closed when administrators read again, who read what is written from then on', async () => {
+  const { here: organization_uid, program: program_uid, ...school } = await anObservation();
+  const { admin, programAdmin, coach, coachee, asCoachee, support, uid } = school;
+  const program_embed = { program_uid, program_name: 'Literacy', organization_uid };
+  // One was begun before, and written on while counts alone held; the other one begun then.
+  await observations.save(byCountsOnly(coach), { uid, title: 'Between us' });
+  const begun = await observations.anObservationOf(coachee, byCountsOnly(coach), { program_embed });
+  for (const held of [uid, begun.uid]) {
+    for (const reader of [coach, asCoachee, support])
+      expect((await observations.get(reader, held)).counts_only).toBe(true);
+    // A later save, or a body that says otherwise, opens nothing.
+    await observations.save(coach, { uid: held, title: 'Still between us', counts_only: false } as never);
+    for (const actor of [admin, programAdmin])
+      for (const attempt of [
+        () => observations.get(actor, held),
+        () => observations.remove(actor, held),
+        () => observations.follow('followObservation', { params: { uid: held } }, actor),
+      ])
+        await expect(attempt()).rejects.toMatchObject({ status: 404 });
+  }
+  const after = await observations.anObservationOf(coachee, coach, { program_embed });
+  expect(after.counts_only).toBeUndefined();
+  for (const actor of [admin, programAdmin])
+    expect((await observations.get(actor, after.uid)).uid).toBe(after.uid);
+});

@@ -10,6 +10,7 @@ export const { mayRead, mayEdit, mayDelete, mayRestore, mayReadCoachNotes } =
     organization_uid: observation.organization_uid,
     program_uid: observation.program_embed?.program_uid ?? null,
     visibility: observation.visibility,
+    counts_only: observation.counts_only,
   }));
 
 /** A coach may observe someone they may coach. */

@@ -38,6 +38,8 @@ export interface WrittenFields extends Timing {
   tool_uid: string | null;
   /** Whether others than the coach may read it. */
   visibility: InteractionVisibility;
+  /** Written while its organization showed its administrators counts alone, who never read it. */
+  counts_only?: boolean;
 }
 
 /** With whom and where an observation is, as this service has verified it. */
@@ -97,6 +99,7 @@ export const observationSchema = entityIn<ObservationRecord>('observations', {
   user_embed: { type: userEmbedStored, required: true },
   finished: { type: Boolean, default: false },
   shown: { type: Boolean, default: false },
+  counts_only: Boolean,
 });
 observationSchema.index({ user: 1 });
 observationSchema.index({ client: 1, timestamp: -1 });

@@ -37,6 +37,7 @@ export function presentObservation(record: ObservationRecord, viewer: Actor): Ob
     visibility: record.visibility,
     revision: record.revision,
     shown: record.shown,
+    ...(record.counts_only && { counts_only: true }),
     user: record.user,
     client: record.client,
     user_embed: record.user_embed,

@@ -1,4 +1,5 @@
 import { othersCouldRead } from '@coaching/access';
+import type { Actor } from '@coaching/contracts';
 import {
   type AutosavedKind,
   changedFields,
@@ -8,6 +9,9 @@ import {
   requireLicenseToChange,
   requireReadableStays,
   requireStaysInPlace,
+  requireUsableTool,
+  type Tools,
+  writtenUnderCounts,
 } from '@coaching/service-kit';
 import { defaultVisibility } from '../defaults/default-visibility';
 import type { Defaults } from '../defaults/defaults-repository';
@@ -24,13 +28,21 @@ import { writtenFields } from './written-fields';
 interface Stores {
   observations: Observations;
   people: People;
+  tools: Tools;
   defaults: Defaults;
+}
+
+/** Refuses a tool that the coach does not work with; none at all is fine. @throws Invalid */
+async function requireTool(tools: Tools, actor: Actor, tool_uid: string | null | undefined): Promise<void> {
+  if (!tool_uid) return;
+  await requireUsableTool('observation', { tools, actor }, tool_uid, 'observation.tool_uid');
 }
 
 /** What the common saving, deleting and restoring need to know of observations. */
 export const observationKind = ({
   observations,
   people,
+  tools,
   defaults,
 }: Stores): AutosavedKind<ObservationRecord, NamedDraft> => ({
   name: 'observation',
@@ -45,9 +57,12 @@ export const observationKind = ({
   eventsFor: observationEvents.ofChange,
   async created({ actor, now }, draft) {
     const placement = await placeNew({ actor, now, people }, draft);
+    await requireTool(tools, actor, draft.tool_uid);
     const whose = { user: actor.uid, organization_uid: placement.organization_uid };
     const visibility = draft.visibility ?? (await defaultVisibility(defaults, whose));
-    return newObservation({ ...draft, visibility }, await embedOfActor(people, actor), placement, now);
+    const coach = await embedOfActor(people, actor);
+    const observation = newObservation({ ...draft, visibility }, coach, placement, now);
+    return { ...observation, ...writtenUnderCounts(actor, observation.organization_uid) };
   },
   changed: (draft, stored) =>
     changedFields<ObservationRecord>(writtenFields(finishingShares(draft, stored), stored), stored),
@@ -56,10 +71,12 @@ export const observationKind = ({
     requireLicenseToChange('observation', { actor, now }, stored, changed);
     requireReadableStays('observation', changed, stored);
     requireStaysInPlace('observation', stored, moveOf(draft, stored));
+    await requireTool(tools, actor, changed.tool_uid);
     const moved = await placeAgain({ actor, now, people }, draft, stored);
     const finished = stored.finished || Boolean(changed.end_timestamp);
     const shown = othersCouldRead({ ...stored, ...changed, finished });
     // What it received meanwhile stays: it is only ever set, never taken back.
-    return { ...moved, finished, ...(shown && { shown }) };
+    const counts = writtenUnderCounts(actor, { ...stored, ...moved }.organization_uid);
+    return { ...moved, ...counts, finished, ...(shown && { shown }) };
   },
 });

@@ -6,7 +6,7 @@ import { wordCounts } from './word-counts';
 /** The word under which all rows count. */
 export const ANY_WORD = '';
 
-/** How many rows have the same owner, clients, place and visibility; in the collection `tallies`. */
+/** How many rows have the same owner, clients, place and readers; in the collection `tallies`. */
 export interface Tally extends InteractionOwnership {
   /** Made of what is counted, so that there is one tally of it. */
   _id: string;
@@ -30,10 +30,12 @@ export const isTallied = (row: InteractionRecord) => row.keys.words !== undefine
 
 /** What one row adds to the tallies. */
 export function talliesOf(row: InteractionRecord): Tally[] {
-  const { user, organization_uid, program_uid, visibility } = row;
+  const { user, organization_uid, program_uid, visibility, counts_only } = row;
   const clients = [...row.clients].sort();
-  const whose = { user, clients, organization_uid, program_uid, visibility };
-  const name = [user, clients.join(','), organization_uid ?? '', program_uid ?? '', visibility].join('|');
+  const place = { organization_uid, program_uid, visibility };
+  const whose = { user, clients, ...place, ...(counts_only && { counts_only }) };
+  const parts = [user, clients.join(','), organization_uid ?? '', program_uid ?? '', visibility];
+  const name = [...parts, ...(counts_only ? ['counts'] : [])].join('|');
   return [[ANY_WORD, 1] as const, ...wordCounts(row.keys.words)].map(([word, rows]) => ({
     _id: `${name}|${word}`,
     ...whose,

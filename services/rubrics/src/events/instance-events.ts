@@ -20,6 +20,7 @@ export function interactionFacts(instance: InstanceRecord): InteractionFacts {
     tool_config_uid: instance.tool_config_uid,
     tool_config_entity_uid: instance.tool_config_entity_uid,
     program_uid: instance.program_uid,
+    ...(instance.counts_only && { counts_only: true }),
   };
 }
 

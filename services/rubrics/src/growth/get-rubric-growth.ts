@@ -1,4 +1,10 @@
-import { type GrowthPlace, knowsGrowthPlace, mayReadGroupGrowth, mayReadRubric } from '@coaching/access';
+import {
+  type GrowthPlace,
+  hasGlobalRole,
+  knowsGrowthPlace,
+  mayReadGroupGrowth,
+  mayReadRubric,
+} from '@coaching/access';
 import { type Actor, type CallQuery, MESSAGES, type RubricGrowth } from '@coaching/contracts';
 import { type Handler, Invalid, NotAllowed, NotFound } from '@coaching/service-kit';
 import { mayReadInGrowth } from '../instances/instance-policy';
@@ -66,7 +72,13 @@ export const getRubricGrowth = ({ rubrics, growth }: Stores): Handler<'getRubric
 
   async function ofGroup(actor: Actor, tool_uid: string, place: GrowthPlace, now: Date) {
     requirePlace(actor, place);
-    const askedOfPlace = (group: GrowthPlace) => ({ tool_uid, place: group, ...groupMonths(now) });
+    const withCountsOnly = hasGlobalRole(actor, 'Superuser');
+    const askedOfPlace = (group: GrowthPlace) => ({
+      tool_uid,
+      place: group,
+      withCountsOnly,
+      ...groupMonths(now),
+    });
     const countedIn = async (group: GrowthPlace) => {
       const asked = askedOfPlace(group);
       return { people: await growth.countPeople(asked), counts: await growth.countByMonth(asked) };

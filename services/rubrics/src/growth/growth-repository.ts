@@ -1,6 +1,6 @@
 import type { GrowthPlace } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
-import { ownBy, sharedInteractions, WITHOUT_ID } from '@coaching/service-kit';
+import { openToAdministrators, ownBy, sharedInteractions, WITHOUT_ID } from '@coaching/service-kit';
 import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 import type { InstanceRecord } from '../instances/instance-record';
 import type { MonthCount } from './group-growth';
@@ -24,6 +24,8 @@ export interface InPlace {
   place: GrowthPlace;
   from: Date;
   before: Date;
+  /** Also those that administrators do not read, as they were written while they saw counts alone. */
+  withCountsOnly: boolean;
 }
 
 const WITHOUT_WORDS = {
@@ -42,12 +44,20 @@ const placed = ({ program_uid, organization_uid }: GrowthPlace) => ({
   ...(organization_uid !== undefined && { organization_uid }),
 });
 
-const inPlace = ({ tool_uid, place, from, before }: InPlace): QueryFilter<InstanceRecord> => ({
+const inPlace = ({
+  tool_uid,
+  place,
+  from,
+  before,
+  withCountsOnly,
+}: InPlace): QueryFilter<InstanceRecord> => ({
   ...placed(place),
   tool_uid,
   finished: true,
   timestamp: { $gte: from, $lt: before },
-  ...(sharedInteractions as QueryFilter<InstanceRecord>),
+  ...((withCountsOnly
+    ? sharedInteractions
+    : { ...sharedInteractions, ...openToAdministrators }) as QueryFilter<InstanceRecord>),
 });
 
 /** Of each person the last instance of each month, and of these how many have which level in which row. */

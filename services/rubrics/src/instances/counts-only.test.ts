@@ -1,6 +1,9 @@
 import { byCountsOnly } from '@coaching/access/testing';
+import { growthIn } from '../growth/growth-repository';
+import { rubricsIn } from '../rubrics/rubrics-repository';
 import { aSchool, use } from '../testing/builders';
 import { type RubricsForTest, startRubricsForTest } from '../testing/rubrics-for-test';
+import { instancesIn } from './instances-repository';
 
 let rubrics: RubricsForTest;
 beforeAll(async () => {
@@ -49,4 +52,27 @@ it('scores of a group are no counts: growth of a place is refused to who adminis
     );
   await expect(ask(admin, { organization_uid: here })).rejects.toMatchObject({ status: 403 });
   await expect(ask(programAdmin, { program_uid: programs.literacy })).rejects.toMatchObject({ status: 403 });
+});
+
+it('what was scored there stays closed when administrators read again, also as a part of a group', async () => {
+  const { admin, programAdmin, coach, coachee, uid, instance, here: organization_uid } = await aUse();
+  const { context } = rubrics.service;
+  const growth = growthIn(instancesIn(context.connection, rubricsIn(context)).model);
+  const people = (withCountsOnly: boolean) =>
+    growth.countPeople({
+      tool_uid: instance.tool_uid,
+      place: { organization_uid },
+      from: new Date(0),
+      before: new Date('2100-01-01T00:00:00.000Z'),
+      withCountsOnly,
+    });
+  await rubrics.save(coach, { uid, end_timestamp: new Date().toISOString() });
+  expect([await people(false), await people(true)]).toEqual([1, 1]);
+  await rubrics.save(byCountsOnly(coach), { uid, title: 'Between us' });
+  expect([await people(false), await people(true)]).toEqual([0, 1]);
+  for (const actor of [admin, programAdmin]) {
+    await expect(rubrics.get(actor, uid)).rejects.toMatchObject({ status: 404 });
+    await expect(rubrics.remove(actor, uid)).rejects.toMatchObject({ status: 404 });
+  }
+  for (const actor of [coach, coachee]) expect((await rubrics.get(actor, uid)).counts_only).toBe(true);
 });

@@ -10,6 +10,7 @@ import {
   requireReadableStays,
   requireStaysInPlace,
   type Tools,
+  writtenUnderCounts,
 } from '@coaching/service-kit';
 import { instanceEvents } from '../events/instance-events';
 import type { Rubrics } from '../rubrics/rubrics-repository';
@@ -83,7 +84,8 @@ export const instanceKind = (
     if (scored?.rubric.revision !== rubric.revision) throw new RubricMovedOn();
     requireNoProblems(itemsOfDraft(draft, null));
     const coach = await embedOfActor(people, actor);
-    const instance = newInstance({ ...draft, scored }, { coach, placement }, now);
+    const written = writtenUnderCounts(actor, placement.organization_uid);
+    const instance = { ...newInstance({ ...draft, scored }, { coach, placement }, now), ...written };
     requireUnseenInvitation(instance, true);
     return instance;
   },
@@ -104,6 +106,7 @@ export const instanceKind = (
     const finished = stored.finished || Boolean(changed.end_timestamp);
     const shown = othersCouldRead(readSoFar({ ...stored, ...changed, finished }));
     return {
+      ...writtenUnderCounts(actor, { ...stored, ...moved }.organization_uid),
       ...moved,
       ...(moved.client_embed && titledAfter({ ...stored, ...changed }, moved.client_embed)),
       finished,

@@ -50,6 +50,8 @@ export interface WrittenFields extends Timing {
   tool_config_entity_uid: string | null;
   tool_config_uid: string | null;
   visibility: InteractionVisibility;
+  /** Written while its organization showed its administrators counts alone, who never read it. */
+  counts_only?: boolean;
   invites_self_score: boolean;
   /** Uids of observations. */
   evidence: string[];

@@ -93,6 +93,7 @@ export const presentInstancesWith = (rubrics: Rubrics): PresentInstance => {
       evidence: mayReadCoachNotes(viewer, record) ? record.evidence : [],
       revision: record.revision,
       shown: record.shown,
+      ...(record.counts_only && { counts_only: true }),
       ...presentWords(record, rubric, isWithheld),
       newer_version: newerVersion(record, latest, viewer),
       ...presentScores(record, rubric, isWithheld),
