@@ -43,6 +43,16 @@ it('takes a step that names nobody of the interaction for everybody’s while it
   expect(shown([step], pair)[0]).toEqual([both, ['a']]);
 });
 
+it('shows a step for one of two as theirs before it is sent, once they are taken out, and adds none there', () => {
+  const step = aStep('a', { client_embed: [grace], revision: 0, tool_type: 'interview' });
+  const groups = stepGroups([step], anInteraction({ client_embed: [daniel] }));
+  expect(groups).toMatchObject([
+    { name: daniel.username, steps: [] },
+    { name: grace.username, closed: true, steps: [step] },
+    { name: coach, steps: [] },
+  ]);
+});
+
 it('shows a stored step of who was taken out as theirs', () => {
   const step = aStep('a', { client_embed: [grace], revision: 1 });
   expect(shown([step], anInteraction({ client_embed: [daniel] }))).toContainEqual([grace.username, ['a']]);

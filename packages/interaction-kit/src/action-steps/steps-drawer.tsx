@@ -25,7 +25,8 @@ export default function StepsDrawer(props: StepsDrawerProps) {
   const { kind, interaction, viewer, actionSteps, opened, onClose } = props;
   const { value, loadError, change, retry } = actionSteps;
   const [busy, setBusy] = useState(false);
-  const { all, each, coach } = stepPeople(interaction);
+  const { all, each } = stepPeople(interaction);
+  const groups = value && stepGroups(value.steps, interaction);
   useLookingAgain(kind, actionSteps, opened);
   return (
     <SideDrawer opened={opened} onClose={onClose} title="Action Steps" closeOnEscape={!busy} beside>
@@ -33,7 +34,7 @@ export default function StepsDrawer(props: StepsDrawerProps) {
         <SavingState kind={kind} entity={() => value ?? {}} saving={actionSteps} />
       </div>
       <ActionStepList
-        groups={value && stepGroups(value.steps, interaction)}
+        groups={groups}
         others={each}
         failed={loadError !== null}
         onRetry={retry}
@@ -41,7 +42,7 @@ export default function StepsDrawer(props: StepsDrawerProps) {
         mayComplete={({ coachee }) => viewer === 'coach' || (viewer === 'coachee' && coachee)}
         onChange={(uid, changed) => change(withChange(uid, changed))}
         onAdd={(key) => {
-          const people = [...each, coach].find((some) => some.key === key) ?? all;
+          const people = [...(groups ?? []), ...each].find((some) => some.key === key) ?? all;
           const step = newStep(kind, interaction, people);
           change(withStep(step));
           return step.uid;

@@ -116,6 +116,14 @@ it('adds for one of several coachees, who has a list once there is a step', asyn
   expect(calls).toEqual([['add', 'grace']]);
 });
 
+it('adds nothing for who takes no part any more', () => {
+  const gone: StepGroup = { key: 'grace', name: 'Grace', part: 'coachee', closed: true, steps: [aStep('a')] };
+  shown({ groups: [...listed(), gone] });
+  screen.getByRole('heading', { name: /For Grace/ });
+  expect(screen.queryByRole('button', { name: 'Add step for Grace' })).toBeNull();
+  screen.getByRole('button', { name: 'Add step for Daniel' });
+});
+
 it('is only read by others', () => {
   shown({ groups: listed([aStep('a')]), mayWrite: false, mayComplete: () => false });
   expect(screen.queryAllByRole('button')).toEqual([]);

@@ -75,7 +75,7 @@ export function ActionStepList(props: ActionStepListProps) {
       {groups.every(({ steps }) => steps.length === 0) && (
         <EmptyState>What is to be done next will be here.</EmptyState>
       )}
-      {groups.map(({ key, name, part, steps }, index) => {
+      {groups.map(({ key, name, part, closed, steps }, index) => {
         if (steps.length === 0 && !mayWrite) return null;
         return (
           <section key={key} aria-label={`For ${name}`}>
@@ -99,7 +99,7 @@ export function ActionStepList(props: ActionStepListProps) {
                 />
               ))}
             </ul>
-            {mayWrite && (
+            {mayWrite && !closed && (
               <Button
                 className={classes.add}
                 variant="subtle"

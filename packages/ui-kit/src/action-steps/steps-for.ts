@@ -13,6 +13,8 @@ export interface StepsFor {
   /** Their names. */
   name: string;
   part: 'coachee' | 'coach';
+  /** They take no part any more: nobody adds to their list. */
+  closed?: boolean;
 }
 
 /** Steps that are for the same people, in their order. */

@@ -1,4 +1,4 @@
-import { type Actor, MAX_ACTION_STEPS } from '@coaching/contracts';
+import { type Actor, interactionKinds, MAX_ACTION_STEPS } from '@coaching/contracts';
 import { Invalid, NotAllowed } from '@coaching/service-kit';
 import { fromTool } from '../steps/from-tool';
 import { mayComplete, mayWriteSteps } from '../steps/step-policy';
@@ -59,9 +59,14 @@ function written(step: StepRecord, changed: Partial<WrittenFields>, { actor, now
   return storedStep({ ...step, ...changed, completed_by, revision: step.revision + 1, updated_at: now });
 }
 
-/** Of several coachees nobody reads what was meant for another; whoever has one alone means that one. */
-function requireForSomebody({ client_embeds }: ToolCopy, clients: readonly string[], path: string): void {
-  if (clients.length === 0 || client_embeds.length < 2) return;
+/**
+ * Of several coachees nobody reads what was meant for another, also who is the last of them; where there is only ever
+ * one, whoever is named means that one.
+ */
+function requireForSomebody(tool: ToolCopy, clients: readonly string[], path: string): void {
+  const { client_embeds, entity_type } = tool;
+  const isOfSeveral = client_embeds.length > 1 || interactionKinds[entity_type].clients === 'several';
+  if (clients.length === 0 || !isOfSeveral) return;
   if (client_embeds.some(({ uid }) => clients.includes(uid))) return;
   throw new Invalid(FOR_NOBODY, [{ path: `${path}.client_embed`, message: FOR_NOBODY }]);
 }

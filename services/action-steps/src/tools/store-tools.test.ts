@@ -1,5 +1,5 @@
 import { aPerson, asActor } from '@coaching/access/testing';
-import { interactionPath, interactionTitle } from '@coaching/contracts';
+import { interactionPath, interactionTitle, newUid } from '@coaching/contracts';
 import { presentEmbed } from '@coaching/service-kit';
 import { anInteraction, interactionFinished } from '@coaching/service-kit/testing';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
@@ -87,6 +87,23 @@ it('takes no step for somebody who is not among several', async () => {
     body: { errors: [{ path: 'steps.0.client_embed' }] },
   });
   expect(await service.ofTool(coach, both)).toEqual([]);
+});
+
+it('takes no step for one of two for the other, once that one is taken out', async () => {
+  const { coach, coacheePerson, otherCoachee, observation } = await service.anObservationInUse();
+  const talk = { ...observation, uid: newUid(), entity_type: 'interview' as const };
+  const both = { ...talk, clients: [presentEmbed(coacheePerson), presentEmbed(otherCoachee)] };
+  await service.receive({ interactions: [both] });
+  const one = { ...talk, clients: [presentEmbed(otherCoachee)] };
+  await service.receive({ interactions: [one] }, 2);
+  const forHer = aStep({ client_embed: presentEmbed(coacheePerson) });
+  await expect(service.save(coach, one, [forHer])).rejects.toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'steps.0.client_embed' }] },
+  });
+  expect((await service.ofClient(asActor(otherCoachee), otherCoachee)).steps).toEqual([]);
+  const forAll = aStep({ client_embed: both.clients });
+  expect(await service.save(coach, one, [forAll])).toMatchObject([{ client_embed: one.clients }]);
 });
 
 it('leaves steps that others could read with them, whoever the tool is given to', async () => {
