@@ -7,6 +7,7 @@ import { useRegistry } from '../remotes/registry-store';
 import { PageBoundary } from '../routing/page-boundary';
 import { useLanding } from '../routing/use-landing';
 import { SeatsNotice } from '../seats/seats-notice';
+import { useSeatsCloseAt } from '../seats/use-seats-close-at';
 import { menuIcon } from './menu-icons';
 import { OrganizationMenu } from './organization-menu';
 import { SupportMenu } from './support-menu';
@@ -14,7 +15,8 @@ import { UserMenu } from './user-menu';
 
 /** Header, menu and the page of somebody who is signed in. */
 export function SignedInFrame() {
-  const { actor, organization, seats_close_at, real } = useSession();
+  const { actor, organization, real } = useSession();
+  const seatsCloseAt = useSeatsCloseAt();
   const isShown = useIsShown();
   const { pathname } = useLocation();
   const registry = useRegistry();
@@ -35,7 +37,7 @@ export function SignedInFrame() {
     <AppFrame
       entries={entries}
       home={home}
-      notice={real ? <BecomingNotice /> : seats_close_at && <SeatsNotice closes_at={seats_close_at} />}
+      notice={real ? <BecomingNotice /> : seatsCloseAt && <SeatsNotice closes_at={seatsCloseAt} />}
       organization={<OrganizationMenu />}
       headerEnd={
         <>
