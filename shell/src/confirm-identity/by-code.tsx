@@ -20,7 +20,7 @@ export function ByCode({ onDone, onCancel, onOther }: ByCodeProps) {
   const { user } = useSession();
   const [isSent, setSent] = useState(false);
   const [code, setCode] = useState('');
-  const { problems, busy, run } = useFormAction(fields, 'otp');
+  const { problems, busy, run } = useFormAction(fields, 'otp', { otp: code });
 
   const send = () =>
     run({}, async () => {

@@ -18,7 +18,7 @@ interface ByPasswordProps {
 export function ByPassword({ onDone, onCancel, onOther }: ByPasswordProps) {
   const { user } = useSession();
   const [password, setPassword] = useState('');
-  const { problems, busy, run } = useFormAction(fields, 'password');
+  const { problems, busy, run } = useFormAction(fields, 'password', { password });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

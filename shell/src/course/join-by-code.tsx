@@ -14,7 +14,7 @@ export function JoinByCode({ user, onJoined }: { user: User; onJoined: () => voi
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const [course, setCourse] = useState<Course | null>(null);
-  const { problems, busy, run } = useFormAction(fields, 'course_code');
+  const { problems, busy, run } = useFormAction(fields, 'course_code', { course_code: code });
 
   const close = () => {
     setOpen(false);

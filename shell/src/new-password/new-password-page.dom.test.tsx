@@ -35,4 +35,6 @@ it('puts the focus into the field that is wrong, and says of it that it is', asy
   await user.click(screen.getByRole('button', { name: 'Save password' }));
   await screen.findByText('This is used by many.');
   await waitFor(() => expect(stateOf(password())).toEqual(['true', true]));
+  await user.type(password(), '2');
+  expect(stateOf(password())).toEqual([null, true]);
 });

@@ -16,7 +16,7 @@ export default function NewPasswordPage() {
   const navigate = useNavigate();
   const landing = useLanding();
   const [typed, setTyped] = useState({ password: '', again: '' });
-  const { problems, busy, run } = useFormAction(fields, 'password');
+  const { problems, busy, run } = useFormAction(fields, 'password', typed);
 
   const submit = () =>
     run(passwordProblems(typed.password, typed.again, [user.email]), async () => {

@@ -15,7 +15,10 @@ export function NewEmail({ user, onAdded }: { user: User; onAdded: () => void })
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
   const [code, setCode] = useState('');
-  const { problems, busy, run } = useFormAction(fields, isSent ? 'verification_code' : 'email');
+  const { problems, busy, run } = useFormAction(fields, isSent ? 'verification_code' : 'email', {
+    email,
+    verification_code: code,
+  });
 
   const close = () => {
     setOpen(false);

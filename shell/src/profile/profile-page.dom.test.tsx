@@ -67,6 +67,8 @@ it('puts what the server refuses under its field, and keeps what was typed', asy
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Please choose another user name.');
   expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['Root', 'true']);
+  await user.type(name, 's');
+  expect(screen.queryByText('Please choose another user name.')).toBeNull();
 });
 
 it('says above the buttons what is about no field', async () => {

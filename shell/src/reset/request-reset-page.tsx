@@ -14,7 +14,7 @@ export default function RequestResetPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [email, setEmail] = useState(search.get('email') ?? '');
-  const { problems, busy, run } = useFormAction(fields, 'email');
+  const { problems, busy, run } = useFormAction(fields, 'email', { email });
 
   const submit = () =>
     run({ email: email.trim() ? undefined : 'Please enter your email.' }, async () => {

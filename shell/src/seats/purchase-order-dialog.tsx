@@ -58,7 +58,7 @@ export function PurchaseOrderDialog({ organization_uid, order, onClose }: Purcha
   // A press that is sent twice, because its answer was lost, enters one order.
   const [uid] = useState(() => order?.uid ?? newUid());
   const [typed, setTyped] = useState(() => (order ? typedFrom(order) : newOrder(serverNow())));
-  const { problems, busy, run } = useFormAction(fields, 'form');
+  const { problems, busy, run } = useFormAction(fields, 'form', typed);
 
   const save = (event: FormEvent) => {
     event.preventDefault();

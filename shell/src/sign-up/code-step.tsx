@@ -25,7 +25,7 @@ interface CodeStepProps {
 /** Step 2: the code that proves the email. */
 export function CodeStep({ email, code: given, courseCode, place, onDone, onBack }: CodeStepProps) {
   const [code, setCode] = useState(digitsOf(given));
-  const { problems, busy, run } = useFormAction(fields, 'verification_code');
+  const { problems, busy, run } = useFormAction(fields, 'verification_code', { verification_code: code });
 
   const submit = () =>
     run({ verification_code: verificationCodeProblem(code) ?? undefined }, async () => {

@@ -22,7 +22,7 @@ export function DetailsStep({ place, onDone }: DetailsStepProps) {
   const [names, setNames] = useState({ first_name, last_name, username, initials });
   const [picture, setPicture] = useState(user.picture);
   const [typed, setTyped] = useState({ password: '', again: '' });
-  const { problems, busy, run } = useFormAction(fields, 'form');
+  const { problems, busy, run } = useFormAction(fields, 'form', { ...names, ...typed });
 
   // As it was when the page opened: choosing one here must not take the fields away.
   const [wantsPassword] = useState(!user.has_password);

@@ -19,7 +19,7 @@ interface EmailStepProps {
 /** Step 1: the email that will be proven, and a course code for those who have one. */
 export function EmailStep(props: EmailStepProps) {
   const { lead, email, onEmail, courseCode, onCourseCode, problem, onDone } = props;
-  const { problems, busy, run } = useFormAction(fields, 'email');
+  const { problems, busy, run } = useFormAction(fields, 'email', { email, course_code: courseCode });
 
   const submit = () =>
     run({ email: email.trim() ? undefined : 'Please enter your email.' }, async () => {

@@ -13,7 +13,7 @@ const fields = ['verification_code'] as const;
 export function AcceptEmail({ email, user_uid }: { email: string; user_uid: string }) {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
-  const { problems, busy, run } = useFormAction(fields, 'verification_code');
+  const { problems, busy, run } = useFormAction(fields, 'verification_code', { verification_code: code });
 
   const submit = () =>
     run({ verification_code: verificationCodeProblem(code) ?? undefined }, async () => {

@@ -22,7 +22,7 @@ interface SignInByCodeProps {
 export function SignInByCode({ email, code: given, redirect_to }: SignInByCodeProps) {
   const navigate = useNavigate();
   const [code, setCode] = useState(digitsOf(given));
-  const { problems, busy, run } = useFormAction(fields, 'otp');
+  const { problems, busy, run } = useFormAction(fields, 'otp', { otp: code });
 
   const submit = () =>
     run({ otp: verificationCodeProblem(code) ?? undefined }, async () => {

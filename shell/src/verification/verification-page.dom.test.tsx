@@ -38,6 +38,8 @@ it.each([
   await screen.findByText(sentence);
   const field = await code();
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['999999', 'true']);
+  await user.type(field, '{Backspace}8');
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['999998', null]);
   expect(address()).toContain('/verification');
 });
 

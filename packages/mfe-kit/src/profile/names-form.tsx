@@ -24,7 +24,7 @@ interface NamesFormProps {
 export function NamesForm({ user, onSaved }: NamesFormProps) {
   const form = `profile ${user.uid}`;
   const { values: person, changed, set: setPerson, done } = useTypedRecord(form, user);
-  const { problems, busy, run } = useFormAction(fields, 'form');
+  const { problems, busy, run } = useFormAction(fields, 'form', person);
 
   const required = Object.fromEntries(
     emptiedNames(user, person).map((name) => [name, MESSAGES.fieldRequired]),

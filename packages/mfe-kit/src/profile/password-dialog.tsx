@@ -16,7 +16,7 @@ const empty = { password: '', again: '' };
 export function PasswordDialogButton({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(empty);
-  const { problems, busy, run } = useFormAction(fields, 'password');
+  const { problems, busy, run } = useFormAction(fields, 'password', typed);
 
   const close = () => {
     setOpen(false);
