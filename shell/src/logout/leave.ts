@@ -1,5 +1,6 @@
 import { signOut, startAnew } from '@coaching/mfe-kit';
 import type { LeftUnsent } from '@coaching/mfe-kit/autosave';
+import { forgetPendingCourse } from '../course/pending-course';
 
 const NOTHING: LeftUnsent = { changes: 0, isStored: true, isRefused: false };
 
@@ -28,6 +29,7 @@ export async function leave(user_uid: string | null, start = '/'): Promise<void>
     await autosaves()
       .then(({ lockDevice }) => lockDevice(user_uid))
       .catch(() => undefined);
+  forgetPendingCourse();
   const { isReached } = await signOut();
   // Without a network the start does not load, and the page one logs in on is on the device.
   await startAnew(isReached ? start : '/login');

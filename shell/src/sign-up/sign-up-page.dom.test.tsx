@@ -21,7 +21,7 @@ const session = { ...newcomer, journal_key: 'A'.repeat(43) };
 const course = { program_name: 'Literacy', organization_name: 'Cedar Grove' };
 const password = 'a-good-one-for-tests-1';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => localStorage.clear());
 
 const open = (as: typeof newcomer | null, answers: Answers = {}, search = '') =>
   renderPage(<SignUpPage />, { at: `/signup${search}`, as, answers });
@@ -68,6 +68,41 @@ it('sets the password once, also where the name has to be sent again', async () 
   ]);
 });
 
+it('says nothing more of a field once it was changed', async () => {
+  const errors = [{ path: 'course_code', message: 'This code leads nowhere.' }];
+  const { user } = open(null, { loginCheck: refusal(400, 'No.', { errors }) });
+  await user.type(screen.getByLabelText('Email'), 'pat@school.test');
+  await user.type(screen.getByLabelText('Course code'), 'READ-0{Enter}');
+  await screen.findByText('This code leads nowhere.');
+  await user.type(screen.getByLabelText('Course code'), '1');
+  expect(screen.queryByText('This code leads nowhere.')).toBeNull();
+});
+
+it('says nothing more of an email that a later step refused once it was changed', async () => {
+  const errors = [{ path: 'email', message: 'Please use another email.' }];
+  const { user } = open(
+    null,
+    { verifyEmail: refusal(400, 'No.', { errors }) },
+    '?email=pat%40school.test&verify=123456',
+  );
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Please use another email.');
+  await user.click(screen.getByRole('button', { name: 'Use another email' }));
+  await screen.findByText('Please use another email.');
+  await user.type(screen.getByLabelText('Email'), 'x');
+  expect(screen.queryByText('Please use another email.')).toBeNull();
+});
+
+it('says nothing more of a password once it was changed', async () => {
+  const errors = [{ path: 'password', message: 'This is used by many.' }];
+  const page = open(newcomer, { newPassword: refusal(400, 'No.', { errors }) });
+  await fillIn(page);
+  await page.user.click(finish());
+  await screen.findByText('This is used by many.');
+  await page.user.type(screen.getByLabelText('Password'), '2');
+  expect(screen.queryByText('This is used by many.')).toBeNull();
+});
+
 it('asks for the email where the address holds a code without one', () => {
   open(null, {}, '?verify=123456');
   expect(title().textContent).toBe('Sign up');
@@ -102,7 +137,21 @@ describe('a course code that was entered before', () => {
     expect(madeOf('lookUpCourse')[0]?.body).toMatchObject({ course_code: 'READ-1' });
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     await screen.findByLabelText('First name');
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is asked about in the tab that the mail opens, which does not bring it along', async () => {
+    const { email } = newcomer.user;
+    notePendingCourse(email, 'READ-1');
+    const link = `?email=${encodeURIComponent(email)}&verify=123456`;
+    const { user } = open(
+      null,
+      { verifyEmail: true, getUserSession: session, lookUpCourse: { course } },
+      link,
+    );
+    screen.getByText(/Step 2 of 4/);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Literacy');
   });
 
   it('is nothing to whom it was not entered for', () => {

@@ -22,7 +22,8 @@ export const planLead = (plan: Plan): string =>
  * Signing up: email, code, details, and before these the course of who brought a course code. It ends where the plan
  * is paid for; members of an organisation need none. Email and course code are in the address, so that they are this
  * browser's and still there when a phone has put the page away while its owner looked for the mail. The course code is
- * also noted until they were asked about it: who leaves for another page is led back here by the guard, without it.
+ * also noted until they were asked about it: who leaves for another page is led back here by the guard, without it, and
+ * the mail opens another tab.
  */
 export default function SignUpPage() {
   useTitle('Sign up');
@@ -35,7 +36,7 @@ export default function SignUpPage() {
   const [email, setEmail] = useState(search.get('email') ?? '');
   const ownEmail = session.status === 'signed-in' ? session.user.email : null;
   const [courseCode, setCourseCode] = useState(
-    () => search.get('course_code') ?? (ownEmail === null ? '' : pendingCourse(ownEmail)),
+    () => search.get('course_code') ?? pendingCourse(ownEmail ?? email),
   );
   const code = search.get('verify') ?? '';
   const isSent = search.get('step') === 'code' && email !== '';
@@ -74,7 +75,10 @@ export default function SignUpPage() {
       <EmailStep
         lead={`${planLead(plan)} Step 1 of 3.`}
         email={email}
-        onEmail={setEmail}
+        onEmail={(typed) => {
+          setEmail(typed);
+          setProblem(undefined);
+        }}
         courseCode={courseCode}
         onCourseCode={setCourseCode}
         problem={problem}
