@@ -4,10 +4,11 @@ import {
   isCurrent,
   isExemptFromLicenses,
   mayGoOnWriting,
+  mayWriteFor,
   needsLicense,
   productTools,
 } from './licenses';
-import { type Allowed, anActor, testEveryRole } from './testing';
+import { type Allowed, anActor, aSchool, places, testEveryRole } from './testing';
 
 const today = new Date('2026-03-15T12:00:00Z');
 const aLicense = (more: Partial<License> = {}): License => ({
@@ -80,6 +81,24 @@ describe('hasLicenseFor', () => {
       'obs_yearly',
       'yearly',
     ]);
+  });
+});
+
+describe('mayWriteFor', () => {
+  const allBut = (role: string, place: string) =>
+    Object.fromEntries(roles.map((each) => [each, places.filter((at) => each !== role || at !== place)]));
+  testEveryRole((actor) => mayWriteFor('Conversation', actor, today), allBut('Coach', 'platform'));
+  it.each<[string, Actor, boolean]>([
+    ['a current licence', soloCoach(aLicense()), true],
+    ['a licence that ended yesterday', soloCoach(aLicense({ end_date: '03/14/2026' })), false],
+    ['a current licence for observations alone', soloCoach(aLicense({ product: 'obs_yearly' })), false],
+    [
+      'a place in the organisation',
+      workingHere(anActor({ roles: ['Coach'], schools: [aSchool('here', [])] })),
+      true,
+    ],
+  ])('a coach on their own account with %s', (_with, actor, may) => {
+    expect(mayWriteFor('Conversation', actor, today)).toBe(may);
   });
 });
 

@@ -39,6 +39,14 @@ export function hasLicenseFor(toolType: ToolType, actor: Actor, today: Date): bo
   );
 }
 
+/**
+ * May make and change what tools of this type work with, such as the questions of a conversation tool: coaches on their
+ * own account with a licence that covers it. Whoever is no coach on their own account needs none.
+ */
+export function mayWriteFor(toolType: ToolType, actor: Actor, today: Date): boolean {
+  return !hasGlobalRole(actor, 'Coach') || hasLicenseFor(toolType, actor, today);
+}
+
 /** For so many days after a licence has ended, what was begun under it may still be written on. */
 export const DAYS_TO_FINISH = 7;
 
@@ -49,7 +57,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * ended as long as it is not finished. Whoever is no coach on their own account needs none.
  */
 export function mayGoOnWriting(toolType: ToolType, actor: Actor, isFinished: boolean, today: Date): boolean {
-  if (!hasGlobalRole(actor, 'Coach') || hasLicenseFor(toolType, actor, today)) return true;
+  if (mayWriteFor(toolType, actor, today)) return true;
   const days = isFinished ? [] : Array.from({ length: DAYS_TO_FINISH }, (_, index) => index + 1);
   return days.some((ago) => hasLicenseFor(toolType, actor, new Date(today.getTime() - ago * DAY_MS)));
 }

@@ -94,7 +94,7 @@ const staysBehind: Record<string, string[]> = {
     'PersonWord',
     'Removal',
   ],
-  observations: ['PersonCopy'],
+  observations: ['PersonCopy', 'ToolCopy'],
   conversations: [
     'OrganizationCopy',
     'PendingCopy',
