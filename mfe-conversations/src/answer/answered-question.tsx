@@ -34,7 +34,7 @@ export const AnsweredQuestion = memo(function AnsweredQuestion(props: AnsweredQu
         <RichTextView html={words} />
       </div>
       <div className={classes.beside}>
-        <div className={classes.answer}>
+        <div className={classes.answer} data-writable={actions !== null}>
           {actions || !isEmptyRichText(answer) ? (
             <WritingSurface isWritable={actions !== null} isEditing={isEditing}>
               <EditableText
