@@ -1,4 +1,5 @@
-import { headerLine, line, requiredLine } from './fields';
+import { headerLine, line, requiredLine, richText, text } from './fields';
+import { itemTagSchema } from './observations/item-tag';
 
 it.each([
   ['one line as it is', 'Grade 3 – Réne’s class', 'Grade 3 – Réne’s class'],
@@ -23,3 +24,28 @@ it.each(['Ada\r\nBcc: all@school.test', 'Ada\0', 'Ada\u202eecalevoL'])(
     ]);
   },
 );
+
+const kindsOfText = {
+  'a text': text(),
+  'rich text': richText,
+  'a line': line(),
+  'a line that is required': requiredLine(),
+  'a line of a header': headerLine(100, 'Letters only.'),
+};
+const halves = [
+  ['the first half of a sign', 'a\ud800b', 'a\ufffdb'],
+  ['the second half of a sign', 'a\udc00b', 'a\ufffdb'],
+  ['halves that stand the wrong way round', '\udc4d\ud83d', '\ufffd\ufffd'],
+  ['a sign of two halves', '👍 a\ufffdb', '👍 a\ufffdb'],
+] as const;
+
+describe.each(Object.entries(kindsOfText))('%s', (_, schema) => {
+  it.each(halves)('is taken with %s, as it can be stored', (_, sent, stored) => {
+    expect(schema.parse(sent)).toBe(stored);
+  });
+});
+
+it('cuts the name of a tag between two signs', () => {
+  const tag = { rubric_uid: 'r', row_uid: 'row', row_name: `${'a'.repeat(299)}👍👍` };
+  expect(itemTagSchema.parse(tag).row_name).toBe(`${'a'.repeat(299)}👍`);
+});

@@ -37,8 +37,19 @@ function isTimeZone(name: string): boolean {
 /** Name of a time zone, such as America/Chicago. */
 export const timeZone = z.string().max(60).refine(isTimeZone, 'Please name a time zone, such as UTC.');
 
+/** Half of a sign that takes two units, such as an emoji cut through: UTF-8 cannot write it, so that no store has it as sent. */
+const HALF_A_SIGN = /\p{Cs}/gu;
+
+const asWellFormed = (text: string) => text.replace(HALF_A_SIGN, '\ufffd');
+
+/**
+ * What somebody writes, of any number of lines. Half a sign becomes U+FFFD as soon as it arrives, so that the rest is not
+ * lost for it and the answer has what is stored.
+ */
+export const text = () => z.string().overwrite(asWellFormed);
+
 /** Rich text as HTML; the owning service sanitises it to `richTextAllowList` at write. */
-export const richText = z.string().max(MAX_RICH_TEXT_LENGTH, 'This text is too long.');
+export const richText = text().max(MAX_RICH_TEXT_LENGTH, 'This text is too long.');
 
 /** What ends a line or is no sign at all, and what has text run the other way: names with these look like other names. */
 const [NO_SIGN, OTHER_WAY] = [/[\p{Cc}\u2028\u2029]+/gu, /[\u202a-\u202e\u2066-\u2069]/gu];
@@ -46,12 +57,11 @@ const [NO_SIGN, OTHER_WAY] = [/[\p{Cc}\u2028\u2029]+/gu, /[\u202a-\u202e\u2066-\
 const asOneLine = (text: string) => text.replace(NO_SIGN, ' ').replace(OTHER_WAY, '');
 
 /** One line of text; what would end it is a space. */
-export const line = (max = 200) => z.string().overwrite(asOneLine).trim().max(max, atMost(max));
+export const line = (max = 200) => text().overwrite(asOneLine).trim().max(max, atMost(max));
 
 /** A line that stands in the headers of mails: what another line is freed of is refused, with these words. */
 export const headerLine = (max: number, refusal: string) =>
-  z
-    .string()
+  text()
     .trim()
     .max(max, atMost(max))
     .refine((text) => asOneLine(text) === text, refusal);

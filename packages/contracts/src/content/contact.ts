@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, headerLine } from '../fields';
+import { email, headerLine, text } from '../fields';
 import { sharedMessages } from '../shared-messages';
 
 /** A name is on one line: it also stands in a mail's subject. */
@@ -10,6 +10,6 @@ export const contactRequestSchema = z.strictObject({
   first_name: contactName,
   last_name: contactName,
   email,
-  help: z.string().trim().max(5000, 'Please use at most 5000 characters.').optional(),
+  help: text().trim().max(5000, 'Please use at most 5000 characters.').optional(),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;

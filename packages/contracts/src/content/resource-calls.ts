@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call';
-import { email, uid } from '../fields';
+import { email, text, uid } from '../fields';
 import { MAX_RESOURCE_EMAILS } from './limits';
 import { resourceDraftSchema, resourceEntitySchema, resourceOwnerSchema, resourceSchema } from './resource';
 
@@ -63,7 +63,7 @@ export const resourceCalls = {
     body: z.strictObject({
       resource_uid: uid,
       emails: z.array(email).min(1).max(MAX_RESOURCE_EMAILS),
-      message: z.string().trim().max(2000, 'Please use at most 2000 characters.').default(''),
+      message: text().trim().max(2000, 'Please use at most 2000 characters.').default(''),
     }),
     response: done,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenPicture, line, requiredLine, shownPicture, uid } from '../fields';
+import { chosenPicture, line, requiredLine, shownPicture, text, uid } from '../fields';
 import { organizationSchema } from '../identity/organization';
 import { uploadedPath } from '../uploaded-file';
 import { contentMessages } from './messages';
@@ -50,7 +50,7 @@ export const resourceDraftSchema = z.object({
   config_entity: resourceEntitySchema,
   config_entity_uid: uid,
   title: requiredLine().optional(),
-  description: z.string().trim().max(2000, 'Please use at most 2000 characters.').optional(),
+  description: text().trim().max(2000, 'Please use at most 2000 characters.').optional(),
   url: webAddress.optional(),
   file: chosenFile.nullable().optional(),
   image: chosenPicture

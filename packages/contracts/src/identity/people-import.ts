@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MAX_CELL_LENGTH, MAX_LIST_ROWS } from '../content/limits';
-import { line, moment, uid } from '../fields';
+import { line, moment, text, uid } from '../fields';
 import { peopleEntitySchema } from './invitation';
 import { roleSchema } from './role';
 
 const rowNumber = z.number().int().min(1).max(MAX_LIST_ROWS);
-const cell = z.string().max(MAX_CELL_LENGTH);
+const cell = text().max(MAX_CELL_LENGTH);
 
 /** A row of a list as it stands there, right or wrong; `role` and `program` only where the list has them. */
 export const importRowSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uid } from '../fields';
+import { text, uid } from '../fields';
 import { MAX_ITEM_TAGS, MAX_TAG_NAME } from './limits';
 
 /** A rubric's row that a line of a script is evidence for. */
@@ -7,8 +7,8 @@ export const itemTagSchema = z.object({
   /** Uid of the rubric, which is its tool's. */
   rubric_uid: uid,
   row_uid: uid,
-  /** What the row was called when the line was tagged; a longer name is cut. */
-  row_name: z.string().overwrite((name) => name.trim().slice(0, MAX_TAG_NAME)),
+  /** What the row was called when the line was tagged; a longer name is cut, between two signs. */
+  row_name: text().overwrite((name) => [...name.trim()].slice(0, MAX_TAG_NAME).join('')),
 });
 export type ItemTag = z.infer<typeof itemTagSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, moment, requiredLine, revision, uid } from '../fields';
+import { line, moment, requiredLine, revision, text, uid } from '../fields';
 import { configEntities } from '../tools/tool-set-owner';
 import {
   MAX_ALL_RUBRIC_ROWS,
@@ -11,7 +11,7 @@ import {
 } from './limits';
 
 /** Plain text of several lines. */
-const text = z.string().max(MAX_RUBRIC_TEXT, `Please use at most ${MAX_RUBRIC_TEXT} characters.`);
+const rubricText = text().max(MAX_RUBRIC_TEXT, `Please use at most ${MAX_RUBRIC_TEXT} characters.`);
 
 /** A criterion: one of the levels that every row is scored by. */
 export const rubricColumnSchema = z.object({ uid, name: line() });
@@ -19,9 +19,9 @@ export type RubricColumn = z.infer<typeof rubricColumnSchema>;
 
 export const rubricRowSchema = z.object({
   uid,
-  name: text,
+  name: rubricText,
   /** What each level means in this row: one text per column, in their order. */
-  cols: z.array(text).max(MAX_RUBRIC_COLUMNS),
+  cols: z.array(rubricText).max(MAX_RUBRIC_COLUMNS),
   /** What the notes beside the row are called; '' for no name in particular. */
   textbox_label: line(),
   /** Per column, in their order: action steps that are offered once this level is chosen. */

@@ -273,3 +273,17 @@ it('goes for good with its file, once its time in the recycle bin is over, unles
   const bin = binForTest('content', content);
   expect(await bin.list(admin)).toMatchObject({ total: 0 });
 });
+
+it('stores half of a sign as what stands for it, and answers what is stored', async () => {
+  const school = aSchool();
+  const { admin } = school.actors;
+  const draft = { ...aResource(school), title: 'Guide \ud83d to praise', description: 'a\n\udc4db 👍' };
+  const asStored = { title: 'Guide \ufffd to praise', description: 'a\n\ufffdb 👍' };
+  expect((await save(admin, draft)).resource).toMatchObject(asStored);
+  const { resource } = await content.call(
+    'getResource',
+    { params: { ...school.place, uid: draft.uid } },
+    admin,
+  );
+  expect(resource).toMatchObject(asStored);
+});
