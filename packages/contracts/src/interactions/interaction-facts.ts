@@ -10,6 +10,8 @@ export const interactionFactsSchema = interactionSchema.omit({ client_embed: tru
   organization_uid: uid.nullable(),
   program_uid: uid.nullable(),
   counts_only: writtenUnderCounts,
+  /** When it was made; events from before this was published lack it. */
+  created_at: moment.optional(),
   end_timestamp: moment.nullable(),
   /** Of the tool set it was made with, and whose that is; null for none. */
   tool_config_uid: uid.nullable().default(null),

@@ -190,3 +190,21 @@ describe.each([
     await expect(service.save(asActor(maya), tool, [aStep()])).rejects.toMatchObject({ status: 404 });
   });
 });
+
+it('steps stay where they are when somebody makes an interaction of another kind under the uid of theirs, and deletes it', async () => {
+  const created_at = '2026-03-02T09:00:00.000Z';
+  const { coach, coachee, observation } = await service.anObservationInUse({ created_at });
+  await service.save(coach, observation, [aStep()]);
+  const taken = anInteraction(aPerson('Stranger'), [aPerson('Other')], {
+    uid: observation.uid,
+    entity_type: 'interview',
+    created_at: '2026-03-02T10:00:00.000Z',
+  });
+  await service.receive({ interactions: [taken] }, 7);
+  await service.deleted(taken, 8);
+  for (const reader of [coach, coachee]) expect(await service.ofTool(reader, observation)).toHaveLength(1);
+  expect((await service.ofClient(coachee, coachee, {})).total).toBe(1);
+  expect(await service.save(coach, observation, [aStep()])).toHaveLength(2);
+  const stranger = asActor(taken.user_embed as Parameters<typeof asActor>[0]);
+  await expect(service.save(stranger, taken, [aStep()])).rejects.toMatchObject({ status: 404 });
+});

@@ -3,7 +3,8 @@ import { type InteractionEvent, kindOfEvent, type UserEmbed } from '@coaching/co
 import {
   asCalledNow,
   type EventReactions,
-  isOutdated,
+  identityAfter,
+  isPassedOver,
   type People,
   reactToInteractions,
 } from '@coaching/service-kit';
@@ -44,13 +45,16 @@ function toolAfter(
   known: ToolCopy | undefined,
   called: (embed: UserEmbed) => UserEmbed,
 ): ToolCopy {
-  const stamps = { revision: event.revision, writes: (known?.writes ?? 0) + 1 };
+  const stamps = {
+    revision: event.revision,
+    writes: (known?.writes ?? 0) + 1,
+    ...identityAfter(event, known),
+  };
   const { data } = event;
   if (!('interaction' in data)) return { ...(known ?? tombstone(event)), ...stamps, deleted: true };
-  const { uid, entity_type, title, timestamp, user_embed, clients } = data.interaction;
+  const { uid, title, timestamp, user_embed, clients } = data.interaction;
   return {
     uid,
-    entity_type,
     title,
     timestamp: timestamp === null ? null : new Date(timestamp),
     ...ownershipOf(data.interaction),
@@ -76,11 +80,12 @@ export function storeTools(people: People, tools: Tools, steps: Steps): EventRea
     for (const event of events) {
       const uid = event.entity_uid;
       const known = now.get(uid);
-      if (isOutdated(event, known)) continue;
+      if (isPassedOver(event, known)) continue;
       const tool = toolAfter(event, known, called);
       now.set(uid, tool);
       written.add(uid);
       for (const step of below.get(uid) ?? []) {
+        if (step.tool_type !== tool.entity_type) continue;
         const before = followed.get(step.uid) ?? step;
         const after = following(before, tool, known);
         followed.set(step.uid, after);

@@ -8,6 +8,8 @@ export interface ToolCopy extends InteractionOwnership {
   entity_type: InteractionKind;
   title: string;
   timestamp: Date | null;
+  /** When it was made; copies from before this was published lack it. */
+  created_at?: Date;
   user_embed: UserEmbed;
   /** The coachees, in the order of `clients`. */
   client_embeds: UserEmbed[];
@@ -33,6 +35,7 @@ export const toolCopySchema = copied(
     entity_type: { type: String, required: true },
     title: { type: String, default: '' },
     timestamp: { type: Date, default: null },
+    created_at: Date,
     revision: { type: Number, required: true },
     deleted: { type: Boolean, default: false },
     writes: { type: Number, default: 0 },

@@ -21,6 +21,7 @@ export function interactionFacts(interview: InterviewRecord): InteractionFacts {
     tool_config_entity_uid: interview.tool_config_entity_uid,
     program_uid: interview.program_uid,
     ...(interview.counts_only && { counts_only: true }),
+    created_at: interview.created_at.toISOString(),
   };
 }
 

@@ -20,5 +20,6 @@ export function interactionFacts(observation: ObservationRecord): InteractionFac
     tool_config_entity_uid: observation.tool_config_entity_uid,
     program_uid: observation.program_embed?.program_uid ?? null,
     ...(observation.counts_only && { counts_only: true }),
+    created_at: observation.created_at.toISOString(),
   };
 }

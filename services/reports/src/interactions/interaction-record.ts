@@ -26,6 +26,8 @@ export interface InteractionRecord extends InteractionOwnership {
   /** Minutes; null means not started. */
   duration: number | null;
   entity_type: InteractionKind;
+  /** When it was made; rows from before this was published lack it. */
+  created_at?: Date;
   tool_uid: string | null;
   /** The tool's own name where it is known, else what kind of tool it is. */
   tool_name: string;
@@ -41,6 +43,8 @@ export interface InteractionTombstone {
   uid: string;
   revision: number;
   deleted: true;
+  entity_type?: InteractionKind;
+  created_at?: Date;
 }
 
 const keysStored = within<InteractionKeys>({
@@ -61,6 +65,7 @@ export const interactionSchema = storedIn<InteractionRecord>('interactions', {
   end_timestamp: Date,
   duration: Number,
   entity_type: String,
+  created_at: Date,
   tool_uid: String,
   tool_name: String,
   user_embed: userEmbedStored,

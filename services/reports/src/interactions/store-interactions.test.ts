@@ -73,6 +73,31 @@ describe('the list', () => {
     expect(await reports.list(actor)).toMatchObject({ total: 1, observations: [{ title: 'Finished' }] });
   });
 
+  it('shows what was made first where somebody makes one of another kind under its uid, and deletes that', async () => {
+    for (const order of orders([0, 1, 2])) {
+      const [victim, stranger] = [aPerson('Victim'), aPerson('Stranger')];
+      const made = anInteraction(victim, aPerson('Client'), {
+        title: 'Mine',
+        created_at: '2026-03-02T09:00:00.000Z',
+      });
+      const taken = anInteraction(stranger, aPerson('Other'), {
+        uid: made.uid,
+        entity_type: 'interview',
+        created_at: '2026-03-02T10:00:00.000Z',
+      });
+      const words = [interactionUpdated(made, 2), interactionUpdated(taken, 5), interactionDeleted(taken, 6)];
+      for (const index of order) await reports.receiveEvent(words[index]!);
+      const list = { total: 1, observations: [{ title: 'Mine', entity_type: 'observation' }] };
+      expect(await reports.list(asActor(victim))).toMatchObject(list);
+      expect(await reports.list(asActor(stranger))).toMatchObject({ total: 0 });
+      await reports.receiveEvent(interactionDeleted(made, 3));
+      await reports.receiveEvent(interactionUpdated(taken, 7));
+      expect(await reports.list(asActor(victim))).toMatchObject({ total: 0 });
+      await reports.receiveEvent(interactionUpdated(made, 4));
+      expect(await reports.list(asActor(victim))).toMatchObject(list);
+    }
+  });
+
   it('shows again what came back from the recycle bin', async () => {
     const { actor, words, end } = aLife();
     await reports.receiveEvent(words[2]!);

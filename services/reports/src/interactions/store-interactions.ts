@@ -2,9 +2,9 @@ import { ownershipOf } from '@coaching/access';
 import type { DomainEvent, InteractionEvent, InteractionFacts, UserEmbed } from '@coaching/contracts';
 import {
   asCalledNow,
+  currentEvents,
   type EventReactions,
-  isOutdated,
-  lastEvents,
+  identityAfter,
   type People,
   reactToInteractions,
 } from '@coaching/service-kit';
@@ -83,12 +83,9 @@ export function storeInteractions(
   }
 
   return reactToInteractions(async (events, { session }) => {
-    const latest = lastEvents(events);
-    const known = await interactions.findAll(
-      latest.map(({ entity_uid }) => entity_uid),
-      session,
-    );
-    const current = latest.filter((event) => !isOutdated(event, known.get(event.entity_uid)));
+    const uids = [...new Set(events.map(({ entity_uid }) => entity_uid))];
+    const known = await interactions.findAll(uids, session);
+    const current = currentEvents(events, known);
     const facts = factsOf(current);
     const names = await namesOf(facts, session);
     const places = await organizations.findAll(
@@ -96,11 +93,14 @@ export function storeInteractions(
       session,
     );
     const zone = ({ organization_uid }: InteractionFacts) => zoneOf(places.get(organization_uid ?? ''));
-    const rows = current.map(({ entity_uid: uid, revision, data }) =>
-      'interaction' in data
-        ? interactionRow(data.interaction, revision, names(data.interaction), zone(data.interaction))
-        : { uid, revision, deleted: true as const },
-    );
+    const rows = current.map((event) => {
+      const { entity_uid: uid, revision, data } = event;
+      const row =
+        'interaction' in data
+          ? interactionRow(data.interaction, revision, names(data.interaction), zone(data.interaction))
+          : { uid, revision, deleted: true as const };
+      return { ...row, ...identityAfter(event, known.get(uid)) };
+    });
     await interactions.replaceAll(known, rows, session);
   });
 }

@@ -21,6 +21,7 @@ export function interactionFacts(instance: InstanceRecord): InteractionFacts {
     tool_config_entity_uid: instance.tool_config_entity_uid,
     program_uid: instance.program_uid,
     ...(instance.counts_only && { counts_only: true }),
+    created_at: instance.created_at.toISOString(),
   };
 }
 

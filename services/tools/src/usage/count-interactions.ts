@@ -1,4 +1,9 @@
-import { type EventReactions, isOutdated, lastEvents, reactToInteractions } from '@coaching/service-kit';
+import {
+  currentEvents,
+  type EventReactions,
+  identityAfter,
+  reactToInteractions,
+} from '@coaching/service-kit';
 import { type CountedUnder, countedUnder } from './counted-under';
 import type { CountChange, Usage, UseRecord } from './usage-repository';
 
@@ -23,17 +28,14 @@ export function countChanges(
 /** Counts interactions of every kind under the tool sets they were made with, in whatever order their events arrive. */
 export function countInteractions(usage: Usage): EventReactions {
   return reactToInteractions(async (events, { session }) => {
-    const latest = lastEvents(events);
-    const known = await usage.findAll(
-      latest.map(({ entity_uid }) => entity_uid),
-      session,
-    );
-    const uses = latest
-      .filter((event) => !isOutdated(event, known.get(event.entity_uid)))
-      .map(({ entity_uid: uid, revision, data }): UseRecord => {
-        const under = 'interaction' in data ? countedUnder(data.interaction) : null;
-        return { uid, revision, under };
-      });
+    const uids = [...new Set(events.map(({ entity_uid }) => entity_uid))];
+    const known = await usage.findAll(uids, session);
+    const uses = currentEvents(events, known).map((event): UseRecord => {
+      const { entity_uid: uid, revision, data } = event;
+      const under = 'interaction' in data ? countedUnder(data.interaction) : null;
+      const deleted = !('interaction' in data);
+      return { uid, revision, under, deleted, ...identityAfter(event, known.get(uid)) };
+    });
     const moves = uses.map(({ uid, under }) => ({ before: known.get(uid)?.under ?? null, after: under }));
     await usage.putAll(uses, countChanges(moves), session);
   });

@@ -1,4 +1,4 @@
-import { DEFAULT_TOOL_SET } from '@coaching/contracts';
+import { DEFAULT_TOOL_SET, type InteractionKind } from '@coaching/contracts';
 import { storedIn, WITHOUT_ID, within, writeMany } from '@coaching/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
 import type { SetOwner, ToolSetRecord } from '../tool-sets/tool-set-record';
@@ -12,6 +12,10 @@ export interface UseRecord {
   revision: number;
   /** Null for what is deleted, or was made with no set. */
   under: CountedUnder | null;
+  /** Rows from before these were published lack them. */
+  entity_type?: InteractionKind;
+  created_at?: Date;
+  deleted?: boolean;
 }
 
 /** How many interactions are counted under one set, in the collection `tool_set_uses`. */
@@ -28,6 +32,9 @@ export const useSchema = storedIn<UseRecord>('interactions', {
   uid: { type: String, required: true },
   revision: { type: Number, required: true },
   under: { type: within<CountedUnder>(underFields), default: null },
+  entity_type: String,
+  created_at: Date,
+  deleted: Boolean,
 });
 useSchema.index({ uid: 1 }, { unique: true });
 
