@@ -68,6 +68,39 @@ it('lists for a coachee what they received, under their own name', async () => {
   expect(madeOf('getInteractionsWithClient').map(({ params }) => params.client_uid)).toEqual([coachee.uid]);
 });
 
+/** A coach who was taken out of her organization. */
+const formerCoach = { user: { ...cast.users.coach, roles: [], schools: [] }, organization: null };
+
+it('lists what she held to who was a coach and has no role any more, and offers nothing to begin', async () => {
+  open({ as: formerCoach, answers: { getInteractions: listOf(aRow('o1')) } });
+  expect((await screen.findByRole('link', { name: 'Fractions' })).getAttribute('href')).toBe(
+    '/observation/o1',
+  );
+  screen.getByRole('heading', { name: "Ada Park's Interactions" });
+  screen.getByText(/What you held as one stays yours to read/);
+  expect(screen.queryByRole('button', { name: /New/ })).toBeNull();
+});
+
+it.each([
+  ['what they received', '/interactions', undefined, listOf()],
+  [
+    'what they received, where that is asked for',
+    `/interactions/${coach.uid}`,
+    '/interactions/:client_uid',
+    listOf(aRow('o1')),
+  ],
+])('lists %s to who holds no role', async (_, at, path, getInteractions) => {
+  open({ at, path, as: formerCoach, answers: { getInteractions, getInteractionsWithClient: listOf() } });
+  await screen.findByText('What your coach shares with you will be listed here.');
+  screen.getByRole('heading', { name: 'My Interactions' });
+});
+
+it('says what failed where it is not known whether somebody without a role held any', async () => {
+  const answers = { getInteractions: serverFailure(), getInteractionsWithClient: serverFailure() };
+  open({ as: formerCoach, answers });
+  await screen.findByText('The interactions could not be loaded.');
+});
+
 it('says what failed, and shows the rows once a retry brings them', async () => {
   const { user, answer, madeOf } = open({ answers: { getInteractions: serverFailure() } });
   const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -1,6 +1,12 @@
 import { cast, embedOf } from '@coaching/access/testing';
 import type { ActionStep, Interaction } from '@coaching/contracts';
-import { type Answers, refusal, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
+import {
+  type Answers,
+  type RenderPageOptions,
+  refusal,
+  renderPage,
+  serverFailure,
+} from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
@@ -49,7 +55,10 @@ const empty: Answers = {
   getClientActionSteps: stepsOf(),
 };
 
-const open = (as: 'coach' | 'coachee' | 'billing' | 'admin', answers: Answers = {}) =>
+/** A coach who was taken out of her organization. */
+const formerCoach = { user: { ...cast.users.coach, roles: [], schools: [] }, organization: null };
+
+const open = (as: RenderPageOptions['as'], answers: Answers = {}) =>
   renderPage(<DashboardPage />, { at: '/dashboard', as, answers: { ...empty, ...answers } });
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -159,5 +168,14 @@ it('offers no observation to who neither coaches nor is coached', async () => {
   const { madeOf } = open('billing');
   await screen.findByText('What needs your attention will be here.');
   expect(screen.queryByRole('link', { name: 'New observation' })).toBeNull();
-  expect(madeOf('getInteractions')).toEqual([]);
+  await waitFor(() => expect(madeOf('getInteractions')).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Your past work' })).toBeNull();
+});
+
+it('shows what they held to who was a coach and has no role any more', async () => {
+  open(formerCoach, { getInteractions: listOf(aRow('o1', 'Fractions')) });
+  const past = within(await section('Your past work'));
+  expect(past.getByRole('link', { name: /Fractions/ }).getAttribute('href')).toBe('/observation/o1');
+  expect(past.getByRole('link', { name: 'All your past work' }).getAttribute('href')).toBe('/interactions');
+  expect(screen.queryByRole('link', { name: 'New observation' })).toBeNull();
 });

@@ -15,6 +15,7 @@ export function OfficeDashboard({ isEmpty }: { isEmpty: boolean }) {
   return (
     <>
       <CoacheeSteps alone={false} />
+      <RecentInteractions side="held" alone={false} />
       <RecentInteractions side="received" alone={false} />
       {isEmpty && (
         <EmptyState

@@ -77,3 +77,18 @@ it('offers no past work apart to who may go on anyway', async () => {
   await screen.findByRole('link', { name: 'Go to my dashboard' });
   expect(screen.queryByText('Your past work')).toBeNull();
 });
+
+it('leaves past work to who was a coach of an organization, and has no role any more', async () => {
+  renderPage(<PaymentPage />, {
+    at: '/payment',
+    as: { user: { ...cast.users.coach, roles: [], schools: [], licenses: [] }, organization: null },
+    answers: {
+      getBillingAccount: nothing,
+      getInteractions: { user: null, total: 1, observations: [] },
+    },
+  });
+  await screen.findByText('You need no license for what you do here.');
+  const read = await screen.findByRole('link', { name: 'Read your past work' });
+  expect(read.getAttribute('href')).toBe('/interactions');
+  screen.getByRole('button', { name: 'Download your past work' });
+});

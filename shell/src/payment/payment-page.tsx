@@ -1,8 +1,16 @@
-import { hasGlobalRole, isCurrent, isExemptFromLicenses, needsLicense } from '@coaching/access';
+import {
+  hasGlobalRole,
+  isCoach,
+  isCoachee,
+  isCurrent,
+  isExemptFromLicenses,
+  needsLicense,
+} from '@coaching/access';
 import { isPlan, type Plan } from '@coaching/contracts';
 import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, Link, PageHeader, Prose } from '@coaching/ui-kit';
 import { useSearchParams } from 'react-router';
+import { useHoldsAny } from '../dashboard/interactions/use-holds-any';
 import { safeRedirect } from '../login/safe-redirect';
 import { useLanding } from '../routing/use-landing';
 import { ManagePlan } from './manage-plan';
@@ -21,6 +29,7 @@ export default function PaymentPage() {
   const begin = useCallMutation('createCheckoutSession', { onSuccess: ({ url }) => goTo(url) });
   const today = new Date();
   const needsOwn = hasGlobalRole(actor, 'Coach') && !isExemptFromLicenses(actor);
+  const holdsPastWork = useHoldsAny({ enabled: !isCoach(actor) && !isCoachee(actor) });
   const latest = latestOf(user.licenses);
   const isRunning = latest !== undefined && isCurrent(latest, today);
   const isPaying = isRunning && latest.product !== 'free';
@@ -69,7 +78,7 @@ export default function PaymentPage() {
               </Button>
             )}
           </div>
-          {needsLicense(actor, today) && <PastWork />}
+          {(needsLicense(actor, today) || holdsPastWork) && <PastWork />}
         </div>
       </ContentColumn>
     </>

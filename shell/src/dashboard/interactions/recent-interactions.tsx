@@ -20,9 +20,23 @@ function when({ timestamp, duration }: Interaction) {
   return duration === null ? `${moment} · ${MESSAGES.notStarted}` : moment;
 }
 
+/** What a side is called beside the other one, and where the whole list of it is. */
+const beside = {
+  held: () => ({ title: 'Your past work', all: 'All your past work', path: '/interactions' }),
+  received: (user_uid: string) => ({
+    title: 'With your coach',
+    all: 'My interactions',
+    path: `/interactions/${user_uid}`,
+  }),
+};
+const byItself = { title: 'Recent interactions', all: 'All interactions', path: '/interactions' };
+
 interface RecentInteractionsProps {
   side: Side;
-  /** False where they stand beside those of the other side: then they are shown only if there are any. */
+  /**
+   * False where they stand beside those of the other side, or are of somebody who coaches no more: then they are shown
+   * only if there are any.
+   */
   alone: boolean;
 }
 
@@ -32,13 +46,13 @@ export function RecentInteractions({ side, alone }: RecentInteractionsProps) {
   const to = useNextMinute();
   const list = useInteractions(side, { to, rowsPerPage: FEW, descending: true });
   if (!alone && !list.data?.total) return list.isLoading ? <Pending /> : null;
-  const all = alone ? '/interactions' : `/interactions/${user.uid}`;
+  const { title, all, path } = alone ? byItself : beside[side](user.uid);
   return (
     <DashboardSection
-      title={alone ? 'Recent interactions' : 'With your coach'}
+      title={title}
       aside={
-        <Link className={classes.all} href={all}>
-          {alone ? 'All interactions' : 'My interactions'}
+        <Link className={classes.all} href={path}>
+          {all}
         </Link>
       }
     >

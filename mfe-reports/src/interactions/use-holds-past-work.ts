@@ -1,0 +1,18 @@
+import { isCoach, isCoachee } from '@coaching/access';
+import type { Actor } from '@coaching/contracts';
+import { useCall } from '@coaching/mfe-kit';
+
+const query = { rowsPerPage: 1 };
+
+/**
+ * Whether somebody holds interactions as a coach who coaches nobody any more, such as one who was taken out of their
+ * organisation; undefined while that is not known. Whoever coaches, or is coached, has a list of their own.
+ * @param enabled whether anybody wants to know
+ */
+export function useHoldsPastWork(actor: Actor, enabled: boolean): boolean | undefined {
+  const isAsked = enabled && !isCoach(actor) && !isCoachee(actor);
+  const { data, isError } = useCall('getInteractions', { query }, { enabled: isAsked, quiet: true });
+  // The list says itself that it could not be loaded.
+  if (!isAsked || (isError && !data)) return false;
+  return data && data.total > 0;
+}
