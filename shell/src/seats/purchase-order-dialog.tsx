@@ -12,6 +12,7 @@ import { Button, ProblemNote, TextInput, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
 import { type FormEvent, useState } from 'react';
 import { typedSeats } from './seats-words';
+import { yearFrom } from './year-from';
 
 const typedFields = ['seats', 'start_date', 'end_date', 'reference'] as const;
 /** What belongs to no field stands above the buttons. */
@@ -20,13 +21,7 @@ const fields = [...typedFields, 'form'] as const;
 /** An order as it is typed; the days as date fields have them, YYYY-MM-DD. */
 type Typed = Record<(typeof typedFields)[number], string>;
 
-/** A whole year from today. */
-function newOrder(today: Date): Typed {
-  const end = new Date(today);
-  end.setUTCFullYear(end.getUTCFullYear() + 1);
-  const [start_date, end_date] = [today, end].map((day) => day.toISOString().slice(0, 10));
-  return { seats: '', start_date: start_date!, end_date: end_date!, reference: '' };
-}
+const newOrder = (today: Date): Typed => ({ seats: '', ...yearFrom(today), reference: '' });
 
 const typedFrom = ({ seats, start_date, end_date, reference }: PurchaseOrder): Typed => ({
   seats: String(seats),
@@ -84,7 +79,6 @@ export function PurchaseOrderDialog({ organization_uid, order, onClose }: Purcha
     value: typed[name],
     error: problems[name],
     required: true,
-    withAsterisk: false,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setTyped((before) => ({ ...before, [name]: value })),
   });

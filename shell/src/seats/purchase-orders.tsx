@@ -1,8 +1,8 @@
 import type { OrganizationSeats, PurchaseOrder } from '@coaching/contracts';
 import { useCallMutation } from '@coaching/mfe-kit';
-import { Button, Icon, IconButton, toast, useConfirm } from '@coaching/ui-kit';
+import { Button, Icon, IconButton, toast, useConfirm, useFocusStays } from '@coaching/ui-kit';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { seatsWords } from '../payment/plan-words';
 import { PurchaseOrderDialog } from './purchase-order-dialog';
 import classes from './seats.module.css';
@@ -19,6 +19,8 @@ export function PurchaseOrders({
   mayEnter,
 }: PurchaseOrdersProps) {
   const [edited, setEdited] = useState<PurchaseOrder | 'new' | null>(null);
+  const section = useRef<HTMLElement>(null);
+  useFocusStays(section);
   const confirm = useConfirm();
   const remove = useCallMutation('deletePurchaseOrder', {
     invalidates: ['getSeats'],
@@ -34,7 +36,7 @@ export function PurchaseOrders({
     if (isSure) remove.mutate({ params: { id: organization_uid, order: uid } });
   };
   return (
-    <section className={classes.part} aria-labelledby="purchase-orders">
+    <section ref={section} className={classes.part} aria-labelledby="purchase-orders">
       <h2 id="purchase-orders" className={classes.name}>
         Purchase orders
       </h2>

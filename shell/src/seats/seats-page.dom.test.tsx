@@ -1,7 +1,13 @@
 import { cast } from '@coaching/access/testing';
 import type { Invoice, OrganizationSeats, PurchaseOrder } from '@coaching/contracts';
-import { type Answers, type RenderPageOptions, refusal, renderPage } from '@coaching/mfe-kit/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  type Answers,
+  type RenderPageOptions,
+  refusal,
+  renderPage,
+  serverFailure,
+} from '@coaching/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { SeatsNotice } from './seats-notice';
 import SeatsPage from './seats-page';
 
@@ -47,14 +53,14 @@ it('lets Billing enter a purchase order by keyboard, and says under its field wh
   const { user, madeOf } = open({}, 'billing', { savePurchaseOrder: { seats: nothing } });
   await user.click(await screen.findByRole('button', { name: 'Enter a purchase order' }));
   const dialog = await screen.findByRole('dialog');
-  const seats = within(dialog).getByLabelText('Seats');
+  const seats = within(dialog).getByRole('textbox', { name: 'Seats' });
   expect(document.activeElement).toBe(seats);
   await user.keyboard('0{Enter}');
   await within(dialog).findByText(/a number from 1 to/);
   expect(madeOf('savePurchaseOrder')).toEqual([]);
   await user.clear(seats);
   await user.type(seats, '12');
-  await user.type(within(dialog).getByLabelText('Reference'), 'PO 9{Enter}');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reference' }), 'PO 9{Enter}');
   await screen.findByText('Purchase order saved');
   expect(madeOf('savePurchaseOrder')[0]?.body).toMatchObject({
     purchase_order: { seats: 12, reference: 'PO 9' },
@@ -69,9 +75,9 @@ it('leaves what was typed in the dialog, with the sentence, when an order is ref
   await user.click(await screen.findByRole('button', { name: 'Enter a purchase order' }));
   const dialog = await screen.findByRole('dialog');
   await user.keyboard('5');
-  await user.type(within(dialog).getByLabelText('Reference'), 'PO 9{Enter}');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reference' }), 'PO 9{Enter}');
   await within(dialog).findByText('There are too many purchase orders.');
-  expect(within(dialog).getByLabelText<HTMLInputElement>('Reference').value).toBe('PO 9');
+  expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Reference' }).value).toBe('PO 9');
 });
 
 it('asks before an order is deleted', async () => {
@@ -83,6 +89,22 @@ it('asks before an order is deleted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete purchase order' }));
   await screen.findByText('Purchase order deleted');
   expect(madeOf('deletePurchaseOrder')[0]).toMatchObject({ params: { id: cedar, order: 'order-1' } });
+});
+
+it('leaves the focus at what stands where an order was deleted', async () => {
+  const other = { ...order, uid: 'order-2', reference: 'PO 4712' };
+  const { user, answer } = open({ purchase_orders: [order, other] }, 'billing', {
+    deletePurchaseOrder: ({ params }) => {
+      const left = [order, other].filter(({ uid }) => uid !== params.order);
+      answer({ getSeats: { seats: { ...nothing, purchase_orders: left } } });
+      return { seats: { ...nothing, purchase_orders: left } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete PO 4711' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete purchase order' }));
+  await waitFor(() => expect(screen.queryByText('PO 4711')).toBeNull());
+  const section = screen.getByRole('region', { name: 'Purchase orders' });
+  await waitFor(() => expect(section.contains(document.activeElement)).toBe(true));
 });
 
 it('shows an Organization Admin the orders, and lets them buy seats by card', async () => {
@@ -147,8 +169,18 @@ it('lets a Superuser enter orders, and buy nothing in the name of others', async
   expect(screen.queryByRole('button', { name: /Manage seats/ })).toBeNull();
 });
 
+it.each(['coach', 'coachee', 'programAdmin', 'strangerAdmin'] as const)(
+  'is not for %s, and asks for nothing then',
+  async (who) => {
+    const { made } = open({}, who);
+    await screen.findByRole('heading', { name: 'This page is not for your role' });
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(made).toEqual([]);
+  },
+);
+
 it('says what happened, with Retry, when the seats cannot be loaded', async () => {
-  open({}, 'coach', { getSeats: refusal(403, 'You do not have access to this.') });
+  open({}, 'admin', { getSeats: serverFailure() });
   await screen.findByText('The seats could not be loaded.');
   screen.getByRole('button', { name: 'Retry' });
 });

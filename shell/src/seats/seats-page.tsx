@@ -1,7 +1,8 @@
-import { mayEnterOrders, mayPayForSeats } from '@coaching/access';
+import { mayEnterOrders, mayPayForSeats, mayReadSeats } from '@coaching/access';
 import { useCall, useIsShown, useSession } from '@coaching/mfe-kit';
 import { ContentColumn, ErrorState, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useParams } from 'react-router';
+import { PageNotAllowed } from '../remotes/page-not-allowed';
 import { BuySeats } from './buy-seats';
 import { Invoices } from './invoices';
 import { PaidSeats } from './paid-seats';
@@ -12,6 +13,15 @@ import { SeatsUsed } from './seats-used';
 /** For how many coaches an organisation pays, how, and how many it has: for its Billing and its administrators. */
 export default function SeatsPage() {
   const { organization_uid = '' } = useParams();
+  const { actor } = useSession();
+  return mayReadSeats(actor, organization_uid) ? (
+    <SeatsOf organization_uid={organization_uid} />
+  ) : (
+    <PageNotAllowed />
+  );
+}
+
+function SeatsOf({ organization_uid }: { organization_uid: string }) {
   const { actor } = useSession();
   const asked = useCall('getSeats', { params: { id: organization_uid } });
   const seats = asked.data?.seats;
