@@ -9,40 +9,48 @@ interface Figures extends Omit<Column<LogRow>, 'cell'> {
   of: (sums: LogSums) => ReactNode;
 }
 
+/** What there is room for. */
+interface LogRoom {
+  /** Months are written in words, as there is no room for columns. */
+  asCards: boolean;
+  /** A tablet's. */
+  isNarrow: boolean;
+  /** Rows may be of several organizations. */
+  ofPlaces: boolean;
+}
+
 const figure = (value: number) =>
   value === 0 ? <span className={classes.nothing}>0</span> : value.toLocaleString('en-US');
 
-/** How wide names are: on a tablet less, so that figures are in sight beside them. */
-const people = (isNarrow: boolean): readonly Column<LogRow>[] => [
-  {
-    id: 'coach_name',
-    label: 'Coach',
-    sortable: true,
-    width: isNarrow ? '7.5rem' : '11rem',
-    cell: ({ coach_name }) => coach_name,
-  },
+/** Names take two lines, so that figures are in sight beside them. */
+const NAME = '7.5rem';
+
+const people: readonly Column<LogRow>[] = [
+  { id: 'coach_name', label: 'Coach', sortable: true, width: NAME, cell: ({ coach_name }) => coach_name },
   {
     id: 'client_name',
     label: 'Coachee',
     sortable: true,
     isLink: true,
-    width: isNarrow ? '7.5rem' : '11rem',
+    width: NAME,
     cell: ({ client_name }) => client_name,
   },
 ];
 
-const places = (isNarrow: boolean): readonly Column<LogRow>[] => [
+const places = ({ isNarrow, ofPlaces }: LogRoom): readonly Column<LogRow>[] => [
   {
     id: 'organization',
     label: 'Organization',
     sortable: true,
-    width: isNarrow ? '7.5rem' : '12rem',
+    // What all rows say alike is not read row by row.
+    width: isNarrow || !ofPlaces ? NAME : '10rem',
     cell: ({ organization }) => organization,
   },
   {
     id: 'programs',
     label: 'Programs',
-    width: isNarrow ? '6.5rem' : '10rem',
+    // Two names of a school's programs have a line each.
+    width: isNarrow ? '6.5rem' : '11.75rem',
     cell: ({ programs }) => programs.join(', '),
   },
 ];
@@ -60,17 +68,23 @@ const minutes: readonly Figures[] = [
     id: 'duration_sum',
     label: 'Minutes',
     sortable: true,
-    width: '6.5rem',
+    width: '6rem',
     of: ({ duration_sum }) => figure(duration_sum),
   },
   {
     id: 'duration_avg',
     label: 'Average',
     sortable: true,
-    width: '6.5rem',
+    width: '6.25rem',
     of: ({ duration_avg }) => figure(Math.round(duration_avg)),
   },
 ];
+
+/** As wide as what a month comes to, which no row exceeds, and as a year in the head. */
+function monthWidth(total: number): string {
+  const letters = [...total.toLocaleString('en-US')].map((letter) => (letter === ',' ? 0.3 : 0.575));
+  return `${Math.max(3.75, 1.5 + letters.reduce((sum, width) => sum + width, 0)).toFixed(2)}rem`;
+}
 
 /** What months come to in few words, without those in which nothing was. */
 function monthsInWords(sums: LogSums, months: readonly Month[], { ofMonth, unit }: LogKind): ReactNode {
@@ -93,17 +107,15 @@ const toolFigures = (tools: readonly string[], asCards: boolean) =>
     (tool): Figures => ({
       id: `tool ${tool}`,
       label: tool,
-      width: '8rem',
+      head: <span className={classes.tool}>{tool}</span>,
+      width: '7rem',
       // A card has no line of what says nothing.
       of: ({ tools: uses }) => (asCards && !uses[tool] ? null : figure(uses[tool] ?? 0)),
     }),
   );
 
-function figuresOf(
-  kind: LogKind,
-  { months, tools, tool }: { months: readonly Month[]; tools: readonly string[]; tool: string | undefined },
-  asCards: boolean,
-): Figures[] {
+function figuresOf(kind: LogKind, { months, totals, tool }: LogShown, asCards: boolean): Figures[] {
+  const tools = Object.keys(totals?.tools ?? {});
   if (kind.tools && tool !== undefined) return toolFigures([tool], false);
   const monthly: Figures[] = asCards
     ? [{ id: 'months', label: 'By month', of: (sums) => monthsInWords(sums, months, kind) }]
@@ -111,29 +123,31 @@ function figuresOf(
         id: month,
         label: formatMonth(month),
         head: <span className={classes.month}>{formatMonth(month)}</span>,
-        width: '5.5rem',
+        width: monthWidth(totals ? kind.ofMonth(totals, month) : 0),
         of: (sums) => figure(kind.ofMonth(sums, month)),
       }));
   return [count, ...(kind.tools ? toolFigures(tools, asCards) : minutes), ...monthly];
 }
 
-/**
- * The columns of a log, and what they come to.
- * @param shown the months and tools that there are columns of; of a tool that is named there is one alone
- * @param room as cards, months are written in words, as there is no room for columns
- */
+/** The months and tools that there are columns of; of a tool that is named there is one alone. */
+interface LogShown {
+  months: readonly Month[];
+  totals: LogSums | undefined;
+  tool: string | undefined;
+}
+
+/** The columns of a log, and what they come to. */
 export function logTable(
   kind: LogKind,
-  shown: { months: readonly Month[]; totals: LogSums | undefined; tool: string | undefined },
-  { asCards, isNarrow }: { asCards: boolean; isNarrow: boolean },
+  shown: LogShown,
+  room: LogRoom,
 ): { columns: readonly Column<LogRow>[]; totals: Readonly<Record<string, ReactNode>> | undefined } {
-  const { months, totals, tool } = shown;
-  const tools = Object.keys(totals?.tools ?? {});
-  const figures = figuresOf(kind, { months, tools, tool }, asCards);
+  const { totals } = shown;
+  const figures = figuresOf(kind, shown, room.asCards);
   return {
     columns: [
-      ...people(isNarrow),
-      ...places(isNarrow),
+      ...people,
+      ...places(room),
       ...figures.map(({ of, ...column }) => ({ ...column, numeric: column.id !== 'months', cell: of })),
     ],
     totals: totals && Object.fromEntries(figures.map(({ id, of }) => [id, of(totals)])),

@@ -22,6 +22,7 @@ import { LogNarrowings } from './log-narrowings';
 import { currentMonth, firstLogState, type LogState, readLogState, unsaidLogState } from './log-state';
 import classes from './logs.module.css';
 import { useFreshOnFocus } from './use-fresh-on-focus';
+import { useLogPlaces } from './use-log-places';
 
 /** A row with what tells it from all others of its page. */
 interface KeyedRow extends LogRow {
@@ -55,11 +56,12 @@ export function LogPage({ kind }: { kind: LogKind }) {
   const isShown = useIsShown();
   const asCards = useMediaQuery('(width < 36em)') ?? false;
   const isNarrow = useMediaQuery('(width < 64em)') ?? false;
+  const { place } = useLogPlaces(asked);
   const log = useRef<HTMLElement>(null);
 
   const months = answer?.months ?? monthsBetween(state.start_date, state.end_date);
   const shown = { months, totals: answer?.totals, tool: asked.tool };
-  const { columns, totals } = logTable(kind, shown, { asCards, isNarrow });
+  const { columns, totals } = logTable(kind, shown, { asCards, isNarrow, ofPlaces: place === undefined });
   const { page: _, rowsPerPage: __, ...filters } = asked;
   const csvHref = `${apiBase()}${kind.path}?${searchParams({ ...filters, format: 'csv' })}`;
   const isNarrowed =

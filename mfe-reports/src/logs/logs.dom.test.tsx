@@ -260,6 +260,46 @@ it('names are narrower on a tablet, so that figures are beside them', async () =
   restore();
 });
 
+/** Pixels of a table's columns, as the page gives rem their size. */
+const columnWidths = () =>
+  [...document.querySelectorAll('col')].map(({ style }) => Number.parseFloat(style.width) * 16);
+
+it('a desk of 1440 px shows all months of half a school year beside names and places', async () => {
+  const half = ['2026-08', '2026-09', '2026-10', '2026-11', '2026-12'];
+  const monthly = Object.fromEntries(half.map((month) => [month, { count: 3, sum: 840, avg: 280 }]));
+  const totals = { ...sums, monthly };
+  open('admin', '/timelog', { ...timeLog, months: half, totals });
+  await screen.findByRole('columnheader', { name: 'Dec 2026' });
+  const widths = columnWidths();
+  expect(widths).toHaveLength(7 + half.length);
+  // The frame of a table beside the menu, without its borders and the bar that it scrolls by.
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(1183);
+});
+
+it('a month has room for what it comes to', async () => {
+  const monthly = {
+    '2026-09': { count: 2, sum: 45, avg: 22.5 },
+    '2026-10': { count: 1, sum: 12_345, avg: 15 },
+  };
+  open('admin', '/timelog', { ...timeLog, totals: { ...sums, monthly } });
+  await screen.findByRole('columnheader', { name: 'Oct 2026' });
+  const [september, october] = columnWidths().slice(-2);
+  expect(september).toBe(60);
+  // Five digits of 9 px and a comma, between the paddings.
+  expect(october).toBeGreaterThan(24 + 5 * 9 + 4);
+});
+
+it.each<[CastName, string, string]>([
+  ['superuser', '/timelog', '10rem'],
+  ['superuser', `/timelog?organization_uid=${cedar.uid}`, '7.5rem'],
+  ['admin', '/timelog', '7.5rem'],
+  ['coach', '/toollog', '7.5rem'],
+])('organizations have more room only where rows are of several: %s at %s', async (as, at, width) => {
+  open(as, at);
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  expect(document.querySelectorAll('col')[2]!.style.width).toBe(width);
+});
+
 it('an open log is read anew when its window gets the focus, unless that was just done', async () => {
   const { madeOf } = open('coach');
   await screen.findByRole('row', { name: /^Ada Park/ });

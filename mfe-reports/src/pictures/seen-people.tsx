@@ -1,10 +1,10 @@
 import type { LastSeen, Pictures } from '@coaching/contracts';
 import { useIsShown } from '@coaching/mfe-kit';
-import { Link } from '@coaching/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { interactionsHref } from './picture-links';
 import classes from './pictures.module.css';
+import { WayOut } from './way-out';
 import { figure, seenWords } from './words';
 
 /** Where a mark of the coverage leads to. */
@@ -39,7 +39,7 @@ export function SeenPeople({ coverage, seen }: Pick<Pictures, 'coverage'> & { se
             {part.named.map(({ uid, username }) => (
               <li key={uid}>
                 {isShown(interactionsHref(uid)) ? (
-                  <Link href={interactionsHref(uid)}>{username}</Link>
+                  <WayOut href={interactionsHref(uid)}>{username}</WayOut>
                 ) : (
                   username
                 )}

@@ -6,25 +6,8 @@ import { MarkLink } from './mark-link';
 
 /** In pixels: high enough for a finger. */
 const ROW = 44;
-/** What of a name there is room for: on a phone, and where there is more. Text in drawings has no ellipsis of its own. */
-const MOST_LETTERS = { narrow: 30, roomy: 56 };
-
-const cut = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
-
-function Name({ name, y }: { name: string; y: number }) {
-  const lengths = name.length > MOST_LETTERS.narrow ? (['narrow', 'roomy'] as const) : [];
-  if (lengths.length === 0)
-    return (
-      <text className={classes.name} x="0" y={y}>
-        {name}
-      </text>
-    );
-  return lengths.map((length) => (
-    <text key={length} className={`${classes.name} ${classes[length]}`} x="0" y={y}>
-      {cut(name, MOST_LETTERS[length])}
-    </text>
-  ));
-}
+/** Of these, what a name and its figure stand in. */
+const LINE = 22;
 
 interface RowsProps {
   label: string;
@@ -47,10 +30,13 @@ export function Rows({ label, marks, sides }: RowsProps) {
         return (
           <MarkLink key={mark.key} mark={mark}>
             <rect className={classes.reach} x="0" y={top} width="100%" height={ROW} />
-            <Name name={mark.label} y={top + 17} />
-            <text className={classes.total} x="100%" y={top + 17}>
-              {said.join(', ')}
-            </text>
+            {/* Text of drawings is not cut by the room there is. */}
+            <foreignObject x="0" y={top} width="100%" height={LINE}>
+              <div className={classes.row}>
+                <span className={classes.name}>{mark.label}</span>
+                <span>{said.join(', ')}</span>
+              </div>
+            </foreignObject>
             {mark.values.map((value, side) => (
               <rect
                 key={side === 0 ? 'first' : 'second'}
