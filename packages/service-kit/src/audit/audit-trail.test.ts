@@ -64,3 +64,14 @@ it.each([
   const facts = auditFacts(request, [{ event, result }], { event: deed, user_uid: null });
   expect(facts.map((fact) => fact.event)).toEqual(entries);
 });
+
+it('what was there already is no entry, whoever said that it was restored, and what else was done is one', () => {
+  const deed = { event: 'restored', user_uid: null, changedNothing: true } as const;
+  expect(auditFacts(request, [], deed)).toEqual([]);
+  const noted = (['account-restored', 'roles-changed'] as const).map((event) => ({
+    event,
+    result: 'done' as const,
+  }));
+  expect(auditFacts(request, noted, deed).map(({ event }) => event)).toEqual(['roles-changed']);
+  expect(auditFacts(request, noted, { ...deed, changedNothing: false })).toHaveLength(2);
+});

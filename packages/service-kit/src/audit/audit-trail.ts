@@ -33,11 +33,13 @@ export type RecordAudit = (
 
 const addressIn = (email: unknown) => emailAddress.safeParse(email).data ?? null;
 
-/** Whether the handler has said the same more exactly: `account-restored` is a `restored`, and of whom. */
-const isSaidBy = (noted: readonly NotedEvent[], deed: AuditedDeed): boolean =>
-  noted.some(({ event, result }) => result === 'done' && event.endsWith(`-${deed}`));
+/** Whether a handler has said the same more exactly: `account-restored` is a `restored`, and of whom. */
+const saysOf =
+  (deed: AuditedDeed) =>
+  ({ event, result }: NotedEvent): boolean =>
+    result === 'done' && event.endsWith(`-${deed}`);
 
-/** One entry for each thing that was done, however many people it was done to. */
+/** One entry for each thing that was done, however many people it was done to; none of what was done already. */
 export function auditFacts(
   request: AuditedRequest,
   noted: readonly NotedEvent[],
@@ -53,14 +55,16 @@ export function auditFacts(
     request_id,
   };
   const facts = new Map<string, AuditFact>();
-  for (const { event, result, about_uid, email, organization_uid } of noted) {
+  for (const said of noted) {
+    if (deed?.changedNothing && saysOf(deed.event)(said)) continue;
+    const { event, result, about_uid, email, organization_uid } = said;
     const kind = `${event} ${result}`;
     const about_uids = facts.get(kind)?.about_uids ?? [];
     if (about_uid !== undefined && about_uids.length < MAX_AUDITED_ACCOUNTS) about_uids.push(about_uid);
     const fact = { ...common, event, result, about_uids, email: addressIn(email) };
     facts.set(kind, organization_uid ? { ...fact, organization_uid } : fact);
   }
-  if (!deed || isSaidBy(noted, deed.event)) return [...facts.values()];
+  if (!deed || deed.changedNothing || noted.some(saysOf(deed.event))) return [...facts.values()];
   const { event, user_uid, isPrivate } = deed;
   const isDone = event !== 'refused' && event !== 'sign-in-failed';
   return [

@@ -5,11 +5,13 @@ import type { Actor } from '@coaching/contracts';
 export interface NotedDeed {
   /** It is about something that no administrator and nobody of the staff may know of. */
   isPrivate: boolean;
+  /** It was done already, so that nothing is another than before. */
+  changedNothing?: boolean;
 }
 
 const deeds = new AsyncLocalStorage<NotedDeed>();
 
-/** Does something; `notePrivate` says of it whether it is private. */
+/** Does something; `notePrivate` and `noteUnchanged` say more of it. */
 export const noting = <Result>(deed: NotedDeed, answer: () => Result): Result => deeds.run(deed, answer);
 
 const nobody: Actor = {
@@ -37,4 +39,10 @@ export function notePrivate<Row>(
 ): void {
   const deed = deeds.getStore();
   if (deed && !auditReaders(actor).some((reader) => mayRead(reader, row))) deed.isPrivate = true;
+}
+
+/** Notes of what is being done whether all was as it is before, also where it is tried again. */
+export function noteUnchanged(changedNothing: boolean): void {
+  const deed = deeds.getStore();
+  if (deed) deed.changedNothing = changedNothing;
 }

@@ -1,5 +1,5 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
-import { notePrivate } from '../audit/private-deed';
+import { notePrivate, noteUnchanged } from '../audit/private-deed';
 import { NotFound } from '../errors';
 import type { Entity } from '../mongo/entity';
 import type { ServiceContext } from '../service';
@@ -21,6 +21,7 @@ export async function restoreEntity<Row extends Entity>(
     const stored = await kind.store.find(uid, own.session);
     if (!stored || !kind.mayRestore(actor, stored)) throw new NotFound(MESSAGES.notFound);
     notePrivate(kind, actor, stored);
+    noteUnchanged(!stored.deleted_at);
     if (!stored.deleted_at) return stored;
     const revision = stored.revision + 1;
     const stamps = { revision, updated_at: now, deleted_at: null, deleted_by: null };
