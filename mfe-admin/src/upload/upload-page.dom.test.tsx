@@ -6,7 +6,7 @@ import {
   MOST_IMPORT_ROWS,
   type PeopleImport,
 } from '@coaching/contracts';
-import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
+import { type Answers, refusal, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import UploadPage from './upload-page';
 import { uploadAddress } from './upload-target';
@@ -107,6 +107,24 @@ const fatesOf = () =>
 const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Users' });
 const lookedUp = () => waitFor(() => expect(fatesOf()).not.toContain('Is looked up…'));
 const bodies = (made: { body?: unknown }[]) => made.map(({ body }) => body);
+
+it('takes another file for the same place where one is refused, and asks for that one no more', async () => {
+  const { user } = await open(file, { getHandleUserData: refusal(400, MESSAGES.listIsLocked) });
+  await screen.findByText(MESSAGES.listIsLocked);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload Coach' }));
+  const imports = dialog.getByRole('link', { name: 'Last imports' }).getAttribute('href');
+  expect(imports).toBe(uploadAddress(null, 'Coach', { kind: 'organization', organization_uid }));
+});
+
+it('offers both, Retry and another file, where nobody knows whether the list can be read', async () => {
+  const { user, answer } = await open(file, { getHandleUserData: serverFailure() });
+  await screen.findByRole('button', { name: 'Choose another file' });
+  answer({ getHandleUserData: { rows: file } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('table', { name: 'People' });
+});
 
 it('finds the columns by their heads and says what becomes of each row', async () => {
   const { madeOf } = await open();

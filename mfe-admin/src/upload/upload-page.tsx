@@ -12,6 +12,7 @@ import {
 } from '@coaching/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LastImports } from './last-imports';
+import { ListNotRead } from './list-not-read';
 import { PeopleOfList } from './people-of-list';
 import { resultHref } from './result-href';
 import { StoppedImport } from './stopped-import';
@@ -66,7 +67,7 @@ function UploadedList({ target }: { target: UploadTarget }) {
   );
   const isUnknown = stored.error instanceof ApiError && stored.error.status === 404;
   const isLooking = draft.isLooking || (begun !== undefined && !stored.data && !isUnknown);
-  const failed = error ?? (isUnknown ? null : stored.error);
+  const failed = isUnknown ? null : stored.error;
 
   async function done(record: PeopleImport) {
     await draft.forget();
@@ -98,11 +99,13 @@ function UploadedList({ target }: { target: UploadTarget }) {
     <>
       <PageHeader title={`Upload ${target.role}`} back={{ href: target.home, label: 'Back' }} />
       <ContentColumn>
-        {failed ? (
+        {error ? (
+          <ListNotRead target={target} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : failed ? (
           <ErrorState
-            title={callErrorText(failed) ?? 'The list could not be read.'}
-            onRetry={() => void (error ? refetch() : stored.refetch())}
-            retrying={isFetching || stored.isFetching}
+            title={callErrorText(failed) ?? 'The import could not be loaded.'}
+            onRetry={() => void stored.refetch()}
+            retrying={stored.isFetching}
           />
         ) : (
           <LoadingState shape="table" rows={8} label="Reading the list" />

@@ -1,5 +1,5 @@
 import type { Place } from '@coaching/access';
-import { readUploadTarget, uploadAddress } from './upload-target';
+import { otherListAddress, readUploadTarget, uploadAddress } from './upload-target';
 
 const url = `https://app.test/api/files/${'a'.repeat(32)}.csv`;
 const read = (address: string) => readUploadTarget(new URL(address, 'https://app.test').searchParams);
@@ -40,4 +40,13 @@ it.each([
   ['a kind that is none', `/handle_upload?url=${url}&role=Coach&entity_type=campus&entity_uid=x`],
 ])('reads nothing from an address with %s', (_, address) => {
   expect(read(address)).toBeNull();
+});
+
+it('leads to another list into the same place, without what was said of the one before', () => {
+  const place: Place = { kind: 'program', organization_uid: 'cedar', program_uid: 'early' };
+  const roster = `${uploadAddress(url.replace('.csv', '.zip'), 'Coach', place, 'roster.zip')}&students=true`;
+  const { searchParams } = new URL(roster, 'https://app.test');
+  expect(read(otherListAddress(searchParams, url, 'people.csv'))).toEqual(
+    read(uploadAddress(url, 'Coach', place, 'people.csv')),
+  );
 });

@@ -67,3 +67,12 @@ export function uploadAddress(url: string | null, role: Role, place: Place, name
   });
   return `/handle_upload?${search}`;
 }
+
+/** The address of the page for another list into the same place, as `uploadAddress` has it. */
+export function otherListAddress(search: URLSearchParams, url: string | null, name = ''): string {
+  const other = new URLSearchParams(search);
+  for (const each of ['url', 'name', 'students']) other.delete(each);
+  if (url !== null) other.set('url', url);
+  if (name) other.set('name', name);
+  return `/handle_upload?${other}`;
+}

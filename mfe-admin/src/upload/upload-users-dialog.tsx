@@ -1,13 +1,7 @@
 import type { Place } from '@coaching/access';
-import { MAX_LIST_BYTES, ROSTER_EXTENSION, type Role, USER_LIST_EXTENSIONS } from '@coaching/contracts';
-import { startUploads } from '@coaching/mfe-kit/upload';
-import { Anchor, Button, Link } from '@coaching/ui-kit';
-import { Dialog } from '@coaching/ui-kit/dialog';
-import { FileUpload } from '@coaching/ui-kit/upload';
-import { useNavigate } from 'react-router';
+import type { Role } from '@coaching/contracts';
+import ChooseListDialog from './choose-list-dialog';
 import { uploadAddress } from './upload-target';
-
-const settings = { extensions: [...USER_LIST_EXTENSIONS, ROSTER_EXTENSION], maxSize: MAX_LIST_BYTES };
 
 interface UploadUsersDialogProps {
   role: Role;
@@ -15,33 +9,13 @@ interface UploadUsersDialogProps {
   onClose: () => void;
 }
 
-/** Takes the file that people are read from, and goes to where they are looked over. */
+/** Takes a file of people for a place. */
 export default function UploadUsersDialog({ role, place, onClose }: UploadUsersDialogProps) {
-  const navigate = useNavigate();
   return (
-    <Dialog opened onClose={onClose} title={`Upload ${role}`} size={500} closeOnClickOutside={false}>
-      <p>
-        The file must hold each user’s name and email. You look over everybody before anyone is invited. A
-        OneRoster export (zip) is taken as it is.{' '}
-        <Anchor href="/template.csv" download inherit>
-          Download a template
-        </Anchor>
-      </p>
-      <FileUpload
-        label="List of users"
-        data-autofocus
-        upload={startUploads}
-        settings={settings}
-        onUploaded={({ download_url, name }) => {
-          if (download_url) void navigate(uploadAddress(download_url, role, place, name));
-        }}
-      />
-      <p>
-        <Link href={uploadAddress(null, role, place)}>Last imports</Link>, to look at or take back.
-      </p>
-      <Button variant="default" mt="md" onClick={onClose}>
-        Cancel
-      </Button>
-    </Dialog>
+    <ChooseListDialog
+      role={role}
+      addressOf={(url, name) => uploadAddress(url, role, place, name)}
+      onClose={onClose}
+    />
   );
 }

@@ -104,6 +104,12 @@ describe('a file is refused', () => {
       Buffer.from('a\0b'),
       MESSAGES.notAnAllowedFile,
     ],
+    [
+      'bytes behind the mark of a text',
+      { file_name: 'a.csv', file_type: 'text/csv' },
+      Buffer.from('\xff\xfea\0\0\0b\0', 'latin1'),
+      MESSAGES.notAnAllowedFile,
+    ],
   ])('that is %s', async (_, request, bytes, message) => {
     const sent = await send(request, bytes);
     expect(sent).toMatchObject({ status: 415, body: { message } });

@@ -1,4 +1,5 @@
 import type { FileExtension } from '@coaching/contracts';
+import { utf16Of } from './utf-16';
 
 /** Pictures by what is in them. */
 export type PictureFormat = 'gif' | 'jpeg' | 'png' | 'webp';
@@ -21,7 +22,12 @@ const isCompound = (head: Buffer) => starts(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\
 const isPackage = (head: Buffer, tail: Buffer, folder: string) =>
   starts(head, 'PK\x03\x04') && tail.includes('[Content_Types].xml') && tail.includes(`${folder}/`);
 
-const isText = (head: Buffer, tail: Buffer) => !head.includes(0) && !tail.includes(0);
+/** Without the sign that no text has. Where each takes two bytes, the beginning shows it: the tail may begin within one. */
+function isText(head: Buffer, tail: Buffer): boolean {
+  const encoding = utf16Of(head);
+  if (encoding) return !new TextDecoder(encoding).decode(head).includes('\0');
+  return !head.includes(0) && !tail.includes(0);
+}
 
 type Look = (head: Buffer, tail: Buffer) => boolean;
 const anOffice = (folder: string): Look => {

@@ -12,6 +12,8 @@ it.each([
   ['tabs', bytes('Last\tFirst\nNúñez\tAna')],
   ['bars', bytes('Last|First\nNúñez|Ana')],
   ['a mark of UTF-8', bytes('\ufeffLast,First\nNúñez,Ana')],
+  ['what Excel calls Unicode text', bytes('\ufeffLast\tFirst\r\nNúñez\tAna\r\n', 'utf16le')],
+  ['the same, the other byte first', bytes('\ufeffLast\tFirst\r\nNúñez\tAna', 'utf16le').swap16()],
   ['the letters of Windows', bytes('Last,First\nNúñez,Ana', 'latin1')],
   ['quotes', bytes('"Last","First"\n"Núñez","Ana"')],
   ['what Excel says of its delimiter', bytes('sep=;\r\nLast;First\r\nNúñez;Ana')],

@@ -1,8 +1,11 @@
 import Papa from 'papaparse';
+import { utf16Of } from '../files/utf-16';
 import { ListRefused } from './list-problem';
 
-/** UTF-8 where it can be, with or without a mark; else what Windows writes in the West. */
+/** UTF-16 where a mark says so; UTF-8 where it can be, with or without a mark; else what Windows writes in the West. */
 export function textOf(bytes: Uint8Array): string {
+  const marked = utf16Of(bytes);
+  if (marked) return new TextDecoder(marked).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

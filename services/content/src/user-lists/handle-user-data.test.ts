@@ -36,6 +36,8 @@ it('reads csv and xlsx of one’s own', async () => {
   const { admin } = aCast().actors;
   expect(await read(admin, await upload(admin, 'people.csv', csv))).toEqual({ rows });
   expect(await read(admin, await upload(admin, 'People.XLSX', xlsx()))).toEqual({ rows });
+  const unicodeText = Buffer.from(`\ufeff${rows.map((row) => row.join('\t')).join('\r\n')}`, 'utf16le');
+  expect(await read(admin, await upload(admin, 'unicode.csv', unicodeText))).toEqual({ rows });
 });
 
 const aRoster = (users: string) =>
@@ -86,6 +88,12 @@ it('knows nothing of somebody else’s, of what was not sent and of what is else
 
 it.each([
   ['a picture of the same name', 'guide.pdf', Buffer.from('%PDF-1.7 a guide'), MESSAGES.notAList],
+  [
+    'a workbook of which only the first bytes are left',
+    'people.xls',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(5000)]),
+    MESSAGES.notAList,
+  ],
   ['a zip of something else', 'roster.zip', Buffer.from(zipSync({ a: strToU8('a') })), MESSAGES.notARoster],
   [
     'a roster that unpacks to more than may be',

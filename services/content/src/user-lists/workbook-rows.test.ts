@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx';
+import { CFB, utils, write } from '@e965/xlsx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { unpackWorkbook } from './unpack-workbook';
 import { workbookRows } from './workbook-rows';
@@ -59,7 +59,19 @@ it('stops at one row and one column too many, however large a sheet says it is',
   expect(workbookRows(withPart(aWorkbook(), name, strToU8(claimed)), limits)).toEqual(two);
 });
 
+/** As Office stores a workbook under a password: in parts of an old document. */
+function locked(): Buffer {
+  const parts = CFB.utils.cfb_new();
+  for (const name of ['/EncryptionInfo', '/EncryptedPackage'])
+    CFB.utils.cfb_add(parts, name, Buffer.alloc(100, 3));
+  return Buffer.from(CFB.write(parts, { type: 'buffer' }) as Uint8Array);
+}
+const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
 it.each([
+  ['one under a password', locked(), 'locked'],
+  ['an old one of which the first bytes are left', Buffer.concat([old, Buffer.alloc(5000)]), 'unreadable'],
+  ['an old one that was cut off', aWorkbook(two, 'biff8').subarray(0, 1024), 'unreadable'],
   ['a damaged one', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(50, 7)]), 'unreadable'],
   ['one without any cell', aWorkbook([]), 'empty'],
 ])('refuses %s', (_, bytes, problem) => {

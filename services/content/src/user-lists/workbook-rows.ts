@@ -5,6 +5,9 @@ import { unpackWorkbook } from './unpack-workbook';
 
 const isPacked = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
+/** How the reader says that there is a password; what is damaged may look to it like a zip that is encrypted. */
+const SAYS_LOCKED = /password-protected|^ECMA-376 Encrypted|^Encryption/;
+
 function opened(bytes: Uint8Array, sheetRows: number) {
   try {
     return read(isPacked(bytes) ? unpackWorkbook(bytes) : bytes, {
@@ -18,7 +21,7 @@ function opened(bytes: Uint8Array, sheetRows: number) {
     });
   } catch (error) {
     if (error instanceof ListRefused) throw error;
-    const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
+    const isLocked = error instanceof Error && SAYS_LOCKED.test(error.message);
     throw new ListRefused(isLocked ? 'locked' : 'unreadable');
   }
 }
