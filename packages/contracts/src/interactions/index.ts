@@ -5,4 +5,4 @@ export * from './interaction-kinds';
 export * from './interaction-visibility';
 export * from './limits';
 export * from './running-timer';
-export { type CalendarVisit, visitCalendar } from './visit-calendar';
+export { type CalendarVisit, visitCalendar, visitFeed, visitFileName } from './visit-calendar';

@@ -1,4 +1,4 @@
-import { type CalendarVisit, visitCalendar } from './visit-calendar';
+import { type CalendarVisit, visitCalendar, visitFeed, visitFileName } from './visit-calendar';
 
 const visit: CalendarVisit = {
   uid: 'visit1',
@@ -16,10 +16,6 @@ it('is a calendar with one event, in UTC, an hour long where nobody has said', (
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sidelight//Visits//EN',
-    'NAME:Sidelight visits',
-    'X-WR-CALNAME:Sidelight visits',
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H',
     'BEGIN:VEVENT',
     'UID:visit1@sidelight',
     'DTSTAMP:20261101T080000Z',
@@ -54,8 +50,32 @@ it.each(['a'.repeat(200), 'ä'.repeat(120), '日本語'.repeat(60), '👩🏽‍
   },
 );
 
+it('only a calendar that others subscribe to has a name of its own, and says how often it is asked for', () => {
+  const ofSubscription = [
+    'NAME:Sidelight visits',
+    'X-WR-CALNAME:Sidelight visits',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+  ];
+  const feed = visitFeed([visit], now).split('\r\n');
+  expect(feed.filter((line) => !ofSubscription.includes(line))).toEqual(linesOf({}));
+  expect(feed).toEqual(expect.arrayContaining(ofSubscription));
+});
+
+it.each([
+  ['Fractions with Daniel Reyes', '2026-11-24 Fractions with Daniel Reyes.ics'],
+  ['../../etc/passwd', '2026-11-24 etc passwd.ics'],
+  ['Groups: "pairs" | all?\r\n\u202Egpj', '2026-11-24 Groups pairs all gpj.ics'],
+  ['Änderung 日本語', '2026-11-24 Änderung 日本語.ics'],
+  ['…', '2026-11-24 visit.ics'],
+  ['a'.repeat(300), `2026-11-24 ${'a'.repeat(60)}.ics`],
+])('a visit %j is in the file "%s"', (summary, name) => {
+  const timestamp = new Date(2026, 10, 24, 0, 30).toISOString();
+  expect(visitFileName({ summary, timestamp })).toBe(name);
+});
+
 it('holds a time zone where it has no visit: a calendar without anything is none', () => {
-  const lines = visitCalendar([], now).split('\r\n');
+  const lines = visitFeed([], now).split('\r\n');
   expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
     'BEGIN:VCALENDAR',
     'BEGIN:VTIMEZONE',

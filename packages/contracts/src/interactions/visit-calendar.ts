@@ -86,21 +86,45 @@ const NOTHING = [
   'END:VTIMEZONE',
 ];
 
-/** Visits as a file that calendars read (RFC 5545). @param now when it is made */
-export function visitCalendar(visits: readonly CalendarVisit[], now: Date): string {
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${PRODUCT_NAME}//Visits//EN`,
-    `NAME:${NAME}`,
-    // What calendars read that are older than RFC 7986.
-    `X-WR-CALNAME:${NAME}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
-    `X-PUBLISHED-TTL:${REFRESH}`,
-    ...(visits.length === 0 ? NOTHING : []),
-    ...visits.flatMap((visit) => eventOf(visit, now)),
-    'END:VCALENDAR',
-  ]
+/** What a calendar says that is asked for again and again. */
+const SUBSCRIPTION = [
+  `NAME:${NAME}`,
+  // What calendars read that are older than RFC 7986.
+  `X-WR-CALNAME:${NAME}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+  `X-PUBLISHED-TTL:${REFRESH}`,
+];
+
+/** A file of these lines besides what every calendar begins and ends with (RFC 5545). */
+const calendar = (lines: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${PRODUCT_NAME}//Visits//EN`, ...lines, 'END:VCALENDAR']
     .map(folded)
     .join('');
+
+const eventsOf = (visits: readonly CalendarVisit[], now: Date) =>
+  visits.flatMap((visit) => eventOf(visit, now));
+
+/** Visits as a file that is put into a calendar once, which keeps its own name. @param now when it is made */
+export const visitCalendar = (visits: readonly CalendarVisit[], now: Date): string =>
+  calendar(eventsOf(visits, now));
+
+/** Visits as a calendar of its own that others subscribe to. @param now when it is asked for */
+export const visitFeed = (visits: readonly CalendarVisit[], now: Date): string =>
+  calendar([...SUBSCRIPTION, ...(visits.length === 0 ? NOTHING : eventsOf(visits, now))]);
+
+/** Letters of a title in the name of a file, which has a date and an ending besides. */
+const MOST_LETTERS = 60;
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** What a file of one visit is called: its day where it is made, and of its title what every system takes. */
+export function visitFileName({ summary, timestamp }: Pick<CalendarVisit, 'summary' | 'timestamp'>): string {
+  const start = new Date(timestamp);
+  const day = [start.getFullYear(), twoDigits(start.getMonth() + 1), twoDigits(start.getDate())].join('-');
+  const words = summary
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  const title = [...words].slice(0, MOST_LETTERS).join('').trim();
+  return `${day} ${title || 'visit'}.ics`;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MESSAGES, visitCalendar } from '@coaching/contracts';
+import { MESSAGES, visitFeed } from '@coaching/contracts';
 import { type Handlers, NotFound, type People } from '@coaching/service-kit';
 import type { Interactions } from '../interactions/interactions-repository';
 import type { CalendarFeeds } from './calendar-feeds';
@@ -29,11 +29,12 @@ export function calendarHandlers({
       await feeds.end(actor.uid);
       return { ok: true };
     },
-    async readCalendarFeed({ params: { file }, now }) {
+    async readCalendarFeed({ params: { file }, now, api_address }) {
       const owner = await feeds.ownerOf(file.slice(0, -'.ics'.length));
       const person = owner === null ? null : await people.findLiving(owner);
       if (!person || person.is_disabled) throw new NotFound(MESSAGES.notFound);
-      const text = visitCalendar(await calendarOf(interactions, person.uid, now), now);
+      const visits = await calendarOf(interactions, { person_uid: person.uid, now, api_address });
+      const text = visitFeed(visits, now);
       const bytes = Buffer.from(text, 'utf8');
       return {
         type: 'text/calendar; charset=utf-8',

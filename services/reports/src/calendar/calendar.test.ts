@@ -31,8 +31,10 @@ async function aSchool() {
   return { ...cast, renew, visit };
 }
 
-const read = (file: string) =>
-  fetch(`${reports.origin}/calendar/${file}`, { headers: { 'x-actor-token': reports.tokenOf(null) } });
+const read = (file: string, api_address = 'https://coaching.test/api') =>
+  fetch(`${reports.origin}/calendar/${file}`, {
+    headers: { 'x-actor-token': reports.tokenOf(null), 'x-api-address': api_address },
+  });
 const uidsIn = async (file: string) =>
   [...(await (await read(file)).text()).matchAll(/^UID:(.*)@/gm)].map(([, uid]) => uid!).sort();
 
@@ -48,6 +50,20 @@ it('who knows the address reads the planned visits of its owner without a sessio
   const text = await answer.text();
   expect(text).toContain(`SUMMARY:Groups\\; pairs with ${people.coachee.username}`);
   expect(await uidsIn(file)).toEqual([uid]);
+});
+
+it('each visit leads to its page, whatever kind it is of, unless nobody knows where that is', async () => {
+  const { renew, visit } = await aSchool();
+  const { uid } = await visit();
+  const talk = await visit({ entity_type: 'interview' });
+  const file = await renew('coach');
+  const urlsIn = (text: string) =>
+    [...text.replaceAll('\r\n ', '').matchAll(/^URL:(.*)\r$/gm)].map(([, url]) => url!).sort();
+  expect(urlsIn(await (await read(file)).text())).toEqual([
+    `https://coaching.test/observation/${uid}`,
+    `https://coaching.test/questions/answers/${talk.uid}`,
+  ]);
+  expect(urlsIn(await (await read(file, '')).text())).toEqual([]);
 });
 
 it('shows what is private to its coach alone, and to nobody what others hold', async () => {
