@@ -194,6 +194,11 @@ export interface ServiceDefinition<Owner extends ServiceName = ServiceName> {
   after?: readonly ServiceName[];
   /** What it stores, by the names of the models. */
   schemas: Schemas;
+  /**
+   * What is awaited at each start, once its collections and indexes are there, before anything is answered, received or
+   * done: brings rows that a version before stored into the shape of now. Replicas may do it at the same time.
+   */
+  prepare?(context: ServiceContext): Promise<void>;
   handlers(context: ServiceContext): Handlers<Owner>;
   /** Reactions to other domains' events; the service's name is the durable consumer's. */
   reactions?(context: ServiceContext): EventReactions;

@@ -105,6 +105,41 @@ it('makes the indexes of its schemas', async () => {
   await underTest.close();
 });
 
+describe('what a service prepares', () => {
+  it('is done once its indexes are there and before it receives, does or answers anything', async () => {
+    const { definition, goOn } = patient();
+    goOn();
+    const course: string[] = [];
+    const underTest = await startServiceForTest({
+      ...definition,
+      async prepare({ db }) {
+        const observations = db.collection('observations');
+        course.push(`unique ${await observations.indexExists('uid_1')}`);
+        await observations.insertOne({ uid: 'a' });
+        course.push('prepared');
+      },
+      reactions() {
+        course.push('reacts');
+        return {};
+      },
+      work() {
+        course.push('works');
+        return { stop: async () => {} };
+      },
+    });
+    expect(course).toEqual(['unique true', 'prepared', 'reacts', 'works']);
+    await underTest.close();
+  });
+
+  it('keeps it from starting where that fails', async () => {
+    const store = await startStoreForTest();
+    const definition = { ...patient().definition, prepare: () => Promise.reject(new Error('not now')) };
+    const environment = { mongoUrl: store.url, actorSecret, bus: createInProcessBus(), log };
+    await expect(startService(definition, environment)).rejects.toThrow('not now');
+    await store.close();
+  });
+});
+
 it('says when its database does not answer', async () => {
   const store = await startStoreForTest();
   const underTest = await startServiceForTest(patient().definition, { mongoUrl: store.url });

@@ -56,9 +56,9 @@ const NEWS_MS = 2000;
 const PATIENCE_MS = 5000;
 
 /**
- * Brings a service up: database, indexes, reactions to events, relay of its own, HTTP face. Its events flow
+ * Brings a service up: database, indexes, rows of versions before, reactions to events, relay of its own, HTTP face. Its events flow
  * once the launcher has started the bus.
- * @throws when the database cannot be reached, the secret is too short or a call has no handler
+ * @throws when the database cannot be reached, the secret is too short, a call has no handler or it cannot be prepared
  */
 export async function startService<Owner extends ServiceName>(
   definition: ServiceDefinition<Owner>,
@@ -120,6 +120,7 @@ export async function startService<Owner extends ServiceName>(
     const handler = createApp(face);
     await createStored(connection, definition.schemas);
     await createIndexes(db, [...outboxIndexes, ...seenEventIndexes]);
+    await definition.prepare?.(context);
     const reactions = definition.reactions?.(context);
     const { reactsInAnyOrder } = definition;
     const subscription =

@@ -7,6 +7,7 @@ import {
 } from '@coaching/service-kit';
 import { type AccountRecord, accountSchema } from './accounts/account-record';
 import { accountsIn } from './accounts/accounts-repository';
+import { renameOldAccounts } from './accounts/old-names';
 import { checkoutSchema } from './checkout/checkout-record';
 import { checkoutsIn } from './checkout/checkouts-repository';
 import { createCheckoutSession } from './checkout/create-checkout-session';
@@ -80,6 +81,7 @@ export function billingService(options: BillingOptions): ServiceDefinition<'bill
       PersonCopy: personCopySchema,
       OrganizationCopy: organizationCopySchema,
     },
+    prepare: ({ connection }) => renameOldAccounts(connection),
     handlers(context) {
       const parts = partsOf(context);
       return {

@@ -1,7 +1,7 @@
 import type { MovedFile, Moves, MovingOrganization, ServiceContext } from '@coaching/service-kit';
 import type { FileRecord } from './files/file-record';
 import { fileSchema } from './files/file-record';
-import { renameArrived, withoutOldNames } from './files/old-names';
+import { renameArrived } from './files/old-names';
 import type { Storage } from './storage/storage';
 
 /** Files that are there and were sent by somebody of the organisation. */
@@ -22,13 +22,9 @@ export const movesFrom = (storage: Storage): Moves => ({
     { model: 'ResourceOwner', of: ({ uid }) => ({ uid }) },
     {
       model: 'File',
-      async of(organization, connection) {
-        await withoutOldNames(connection.model('File', fileSchema));
-        return ofPeople(organization);
-      },
+      of: ofPeople,
       order: ['name'],
-      arrived: (rows, connection, session) =>
-        renameArrived(connection.model('File', fileSchema), rows, session),
+      arrived: renameArrived,
     },
   ],
   leaves: ['Mails that were sent, and messages of the contact form.'],

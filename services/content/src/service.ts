@@ -6,6 +6,7 @@ import { fileSchema } from './files/file-record';
 import { filesIn } from './files/files-repository';
 import { getUploadUrl } from './files/get-upload-url';
 import { lookAtArrivals } from './files/look-at-arrivals';
+import { renameOldFiles } from './files/old-names';
 import { uploadFile } from './files/upload-file';
 import { uploadSignatures } from './files/upload-signature';
 import { withdrawPromises } from './files/withdraw-promises';
@@ -75,6 +76,7 @@ export function contentService(options: ContentOptions): ServiceDefinition<'cont
       OrganizationName: organizationNameSchema,
       SentResource: sentResourceSchema,
     },
+    prepare: ({ connection }) => renameOldFiles(connection),
     handlers(context) {
       const { connection } = context;
       const files = filesIn(connection);

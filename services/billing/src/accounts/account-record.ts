@@ -1,7 +1,6 @@
 import type { PaidPlan, PurchaseOrder } from '@coaching/contracts';
 import { storedIn, within } from '@coaching/service-kit';
 import { type SubscriptionStatus, subscriptionStatuses } from '../payments/payments';
-import { renameOldAccounts } from './old-names';
 import type { Payer } from './payer';
 
 /** A subscription as it was at the last sync. */
@@ -86,7 +85,6 @@ export const accountSchema = storedIn<AccountRecord>('accounts', {
   sync_at: { type: Date, default: null },
   revision: { type: Number, required: true },
 });
-accountSchema.plugin(renameOldAccounts);
 accountSchema.index({ user_uid: 1 }, { unique: true });
 accountSchema.index(
   { customer: 1 },

@@ -1,7 +1,7 @@
 import { openStoreForTest } from '@coaching/embedded/testing';
 import { startBillingForTest } from '../testing/billing-for-test';
 
-it('knows which notices a version before has sent', async () => {
+it('knows which notices a version before has sent, before any account is asked for', async () => {
   const store = await openStoreForTest();
   const start = () =>
     startBillingForTest(null, {}, { mongoUrl: store.url, databasePrefix: store.databasePrefix });
@@ -14,10 +14,10 @@ it('knows which notices a version before has sent', async () => {
   await before.close();
 
   const billing = await start();
-  await billing.call('getBillingAccount', {}, coach);
   const [account] = await billing.service.context.db.collection('accounts').find({}).toArray();
   expect(account?.sent_notices).toContain('a notice of then');
   expect(account).not.toHaveProperty('told');
+  await billing.call('getBillingAccount', {}, coach);
   await billing.close();
   await store.close();
 });

@@ -1,6 +1,5 @@
 import { type FilePurpose, filePurposes } from '@coaching/contracts';
 import { storedIn, within } from '@coaching/service-kit';
-import { renameOldFiles } from './old-names';
 
 /** A file, or the promise of one, in the collection `files`. */
 export interface FileRecord {
@@ -57,7 +56,6 @@ export const fileSchema = storedIn<FileRecord>('files', {
     default: null,
   },
 });
-fileSchema.plugin(renameOldFiles);
 fileSchema.index({ name: 1 }, { unique: true });
 fileSchema.index({ user_uid: 1, granted_at: 1 });
 fileSchema.index({ expires_at: 1 });

@@ -34,7 +34,7 @@ async function sent(content: ContentForTest) {
   return nameIn(file);
 }
 
-it('starts on files that a version before stored, also where their fields were renamed in part', async () => {
+it('starts on files that a version before stored, which it renames before any is asked for, also where their fields were renamed in part', async () => {
   const before = await start();
   const [whole, half] = [await sent(before), await sent(before)];
   const waiting = nameIn(await promised(before));
@@ -44,9 +44,6 @@ it('starts on files that a version before stored, also where their fields were r
   await before.close();
 
   const content = await start();
-  for (const name of [whole, half])
-    expect((await content.get(`${content.origin}/files/${name}`)).status).toBe(200);
-  expect((await content.get(`${content.origin}/files/${waiting}`)).status).toBe(404);
   const rows = await filesOf(content).find({}).toArray();
   expect(rows.map(({ stored }) => stored?.stored_at ?? null)).toEqual([
     expect.any(Date),
@@ -54,6 +51,9 @@ it('starts on files that a version before stored, also where their fields were r
     null,
   ]);
   expect(rows.some((row) => 'kept' in row || 'kept_at' in (row.stored ?? {}))).toBe(false);
+  for (const name of [whole, half])
+    expect((await content.get(`${content.origin}/files/${name}`)).status).toBe(200);
+  expect((await content.get(`${content.origin}/files/${waiting}`)).status).toBe(404);
   await content.close();
 });
 

@@ -1,4 +1,5 @@
-import type { ClientSession, Model, Query, Schema } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import { type FileRecord, fileSchema } from './file-record';
 
 /** What versions before called fields, the inner one first: a rename that ends in the middle goes on the next time. */
 const OLD_NAMES = [
@@ -6,13 +7,8 @@ const OLD_NAMES = [
   { from: 'kept', to: 'stored' },
 ] as const;
 
-const queries = ['find', 'findOne', 'findOneAndUpdate', 'updateOne', 'deleteOne', 'deleteMany'] as const;
-
-type AnyModel = Pick<Model<unknown>, 'collection'>;
-
-const renamed = new WeakMap<AnyModel, Promise<void>>();
-
-async function rename({ collection }: AnyModel, among = {}, session?: ClientSession): Promise<void> {
+async function rename(connection: Connection, among = {}, session?: ClientSession): Promise<void> {
+  const { collection } = connection.model<FileRecord>('File', fileSchema);
   for (const { from, to } of OLD_NAMES)
     await collection.updateMany(
       { ...among, [from]: { $exists: true } },
@@ -21,28 +17,12 @@ async function rename({ collection }: AnyModel, among = {}, session?: ClientSess
     );
 }
 
-/** Files that an older installation stored and that have just moved here. */
+/** Gives files that a version before stored the names of now. */
+export const renameOldFiles = (connection: Connection): Promise<void> => rename(connection);
+
+/** The same of files that an older installation stored and that have just moved here. */
 export const renameArrived = (
-  model: AnyModel,
   rows: readonly { name?: string }[],
+  connection: Connection,
   session: ClientSession,
-): Promise<void> => rename(model, { name: { $in: rows.map(({ name }) => name) } }, session);
-
-/** Resolves once no stored file has a field by an old name; looked at once in a process, and again where that failed. */
-export function withoutOldNames(model: AnyModel): Promise<void> {
-  const running =
-    renamed.get(model) ??
-    rename(model).catch((error: unknown) => {
-      renamed.delete(model);
-      throw error;
-    });
-  renamed.set(model, running);
-  return running;
-}
-
-/** Plugin: files that a version before stored get the names of now before any is asked for. */
-export function renameOldFiles(schema: Schema): void {
-  schema.pre([...queries], async function (this: Query<unknown, unknown>) {
-    await withoutOldNames(this.model);
-  });
-}
+): Promise<void> => rename(connection, { name: { $in: rows.map(({ name }) => name) } }, session);
