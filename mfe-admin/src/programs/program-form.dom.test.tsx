@@ -37,6 +37,34 @@ it('sends only what was changed, so that what somebody else saves meanwhile stay
   ]);
 });
 
+it('says what a course code is made of, and under its field when one is not', async () => {
+  const { user, madeOf } = open({ saveProgram: { program } });
+  const code = screen.getByRole('textbox', { name: 'Course code' });
+  expect(code).toHaveProperty('value', '');
+  screen.getByText(/At least 4 letters from A to Z, digits, hyphens or underscores/);
+  await user.type(code, 'abc');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/Please use at least 4 characters/);
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  await user.type(code, '-1');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Program Literacy updated successfully');
+  expect(madeOf('saveProgram').map(({ body }) => body)).toEqual([
+    { program: { uid: 'literacy', course_code: 'ABC-1' } },
+  ]);
+});
+
+it('a course code of before, which is shorter, keeps nothing else from being saved', async () => {
+  const { user, madeOf } = renderPage(<ProgramForm program={{ ...program, course_code: 'AB' }} />, {
+    as: 'admin',
+    answers: { getUserSession: sessionOf('admin'), saveProgram: { program } },
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Program type' }), ' lab');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Program Literacy updated successfully');
+  expect(madeOf('saveProgram')).toHaveLength(1);
+});
+
 it('says above the buttons what is about no field', async () => {
   const { user } = open({ saveProgram: refusal(404, MESSAGES.notFound) });
   await user.click(screen.getByRole('button', { name: 'Save' }));

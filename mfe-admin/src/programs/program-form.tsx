@@ -1,5 +1,5 @@
 import { mayEditOrganization, mayEditProgram } from '@coaching/access';
-import { type ManagedProgram, MESSAGES } from '@coaching/contracts';
+import { COURSE_CODE_RULE, courseCodeProblem, type ManagedProgram, MESSAGES } from '@coaching/contracts';
 import { callApi, callKey, queryClient, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
 import { useTypedRecord } from '@coaching/mfe-kit/form-draft';
@@ -28,7 +28,8 @@ export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const required = draft.program_name.trim() === '' ? MESSAGES.fieldRequired : undefined;
-    void run({ program_name: required }, async () => {
+    const refused = courseCodeProblem(changed.course_code?.trim() ?? '') ?? undefined;
+    void run({ program_name: required, course_code: refused }, async () => {
       const input = {
         params: { org: program.organization_uid },
         body: { program: { ...changed, uid: program.uid } },
@@ -58,7 +59,12 @@ export function ProgramForm({ program, onSaved, onDelete }: ProgramFormProps) {
       <div className={classes.fields}>
         {input('program_name', 'Program name')}
         {input('program_type', 'Program type')}
-        {mayEdit && input('course_code', 'Course code', 'Who enters it at sign-up joins as a coachee')}
+        {mayEdit &&
+          input(
+            'course_code',
+            'Course code',
+            `Who enters it at sign-up joins as a coachee. ${COURSE_CODE_RULE}`,
+          )}
       </div>
       {problems.form && <ProblemNote>{problems.form}</ProblemNote>}
       {mayEdit && (

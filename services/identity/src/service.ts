@@ -64,6 +64,7 @@ import { removeUser } from './places/remove-user';
 import { setLicenses } from './places/set-licenses';
 import { setRoles } from './places/set-roles';
 import { undoRemoveUser } from './places/undo-remove-user';
+import { courseTrySchema } from './programs/course-try-record';
 import { deleteProgram } from './programs/delete-program';
 import { getProgram } from './programs/get-program';
 import { getPrograms } from './programs/get-programs';
@@ -100,6 +101,7 @@ export const identityService: ServiceDefinition<'identity'> = {
     PersonWord: personWordSchema,
     Organization: organizationSchema,
     Program: programSchema,
+    CourseTry: courseTrySchema,
     NameTurn: nameTurnSchema,
     Invitation: invitationSchema,
     Removal: removalSchema,

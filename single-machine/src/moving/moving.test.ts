@@ -85,6 +85,7 @@ const staysBehind: Record<string, string[]> = {
   identity: [
     'Code',
     'CodeTurn',
+    'CourseTry',
     'Import',
     'ImportRow',
     'Invitation',

@@ -2,6 +2,7 @@ export * from './access';
 export * from './actor';
 export * from './audit';
 export * from './audit-events';
+export * from './course-code';
 export * from './email-domain';
 export * from './import-words';
 export * from './invitation';

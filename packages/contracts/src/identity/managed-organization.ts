@@ -72,7 +72,10 @@ export const programDraftSchema = z.object({
   /** The same as `program_name`; of both, the one that changes something counts. */
   name: requiredLine().optional(),
   program_type: line(100).optional(),
-  /** What people type at sign-up to join, compared in upper case; null or empty when nobody can. */
+  /**
+   * What people type at sign-up to join, compared in upper case; null or empty when nobody can. One that the program did
+   * not have is refused where `courseCodeProblem` says so; what is stored can be sent back as it is.
+   */
   course_code: line(40)
     .toUpperCase()
     .transform((code) => code || null)

@@ -79,7 +79,7 @@ export const organizationCalls = {
     method: 'POST',
     path: '/organization/:org/program',
     summary:
-      'Make or change a program; what is left out stays. Staff and the Organization Admin make one, its Program Admin may change it.',
+      'Make or change a program; what is left out stays. Staff and the Organization Admin make one, its Program Admin may change it. How often an organisation tries course codes is limited.',
     params: z.object({ org: uid }),
     body: z.object({ program: programDraftSchema }),
     response: z.object({ program: managedProgramSchema }),
