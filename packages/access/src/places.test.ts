@@ -56,7 +56,7 @@ const givenOnly: [Place, Partial<Record<Role, Allowed>>][] = [
   [platform, {}],
   [
     organization,
-    { 'Organization Content Admin': orgAdmins, Billing: { ...orgAdmins, Billing: ['organization'] } },
+    { 'Organization Content Admin': orgAdmins, Billing: { ...superusers, Billing: ['organization'] } },
   ],
   [program, { 'Program Content Admin': orgAdmins }],
   [clients, {}],
@@ -92,7 +92,9 @@ describe('roles change', () => {
   it.each<[held: Role[], wanted: Role[], may: boolean]>([
     [['Coach'], ['Coachee'], true],
     [['Coach', 'Billing'], ['Billing'], true],
-    [['Coach', 'Billing'], ['Coach'], true],
+    [['Coach', 'Billing'], ['Coach'], false],
+    [['Coach'], ['Coach', 'Billing'], false],
+    [['Organization Admin'], ['Organization Admin', 'Billing'], false],
     [['Coach'], ['Coach', 'Organization Content Admin'], true],
     [['Coach'], ['Coach', 'Program Content Admin'], false],
     [['Coach'], ['Superuser'], false],

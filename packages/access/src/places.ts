@@ -46,17 +46,30 @@ export function assignableRoles(actor: Actor, place: Place): readonly Role[] {
 /** Those of a place that nobody is brought in as: who is there already is given them. */
 const givenOnly: Readonly<Record<Place['kind'], readonly Role[]>> = {
   platform: [],
-  organization: ['Organization Content Admin', 'Billing'],
+  organization: ['Organization Content Admin'],
   program: ['Program Content Admin'],
   coaches: [],
 };
 
-/** Roles that the actor may give to people of a place, and take: those they bring people in as, and staff and its Organization Admin all others there. */
+/** An organisation's first Billing, who gives it to the next: who enters purchase orders gives it, and nobody who administers it. */
+const firstBilling = (actor: Actor, { kind }: Place): readonly Role[] =>
+  kind === 'organization' && hasGlobalRole(actor, 'Superuser') ? ['Billing'] : [];
+
+/**
+ * Roles that the actor may give to people of a place, and take: those they bring people in as, those that staff and its
+ * Organization Admin give to who is there, and Billing where they may (spec 2 section 6).
+ */
 export function grantableRoles(actor: Actor, place: Place): readonly Role[] {
   const isTheirs =
     isStaff(actor) ||
     ('organization_uid' in place && hasOrganizationRole(actor, place.organization_uid, 'Organization Admin'));
-  return [...new Set([...assignableRoles(actor, place), ...(isTheirs ? givenOnly[place.kind] : [])])];
+  return [
+    ...new Set([
+      ...assignableRoles(actor, place),
+      ...(isTheirs ? givenOnly[place.kind] : []),
+      ...firstBilling(actor, place),
+    ]),
+  ];
 }
 
 /** May give this person places and roles, or take them, where they may assign any: nobody but a Superuser to staff. */

@@ -76,6 +76,24 @@ it('lets staff disable an account once that is confirmed, and says that it is', 
   expect(madeOf('disableUser').map(({ body }) => body)).toEqual([{ user_uid: coach.uid, disabled: true }]);
 });
 
+it('says to who administers them that an account is disabled, and offers not to enable it', async () => {
+  open('admin', { getUser: { user: { ...coach, may_update: true, disabled: true } } });
+  await roles();
+  screen.getByText('Disabled');
+  expect(screen.queryByRole('button', { name: 'Enable account' })).toBeNull();
+});
+
+it.each<[CastName, boolean]>([
+  ['admin', false],
+  ['support', false],
+  ['billing', true],
+  ['superuser', true],
+])('offers %s to make somebody Billing: %s', async (who, isOffered) => {
+  open(who);
+  const billing = (await roles()).queryByRole<HTMLInputElement>('checkbox', { name: 'Billing' });
+  expect(billing !== null && !billing.disabled).toBe(isOffered);
+});
+
 it('lets staff give a licence by hand', async () => {
   const { user, madeOf } = open('superuser', { setLicenses: { user: coach } });
   await user.click(await screen.findByRole('button', { name: 'Add a license' }));

@@ -136,6 +136,7 @@ export const signInCalls = {
     path: '/join_program',
     owner: 'identity',
     audience: 'signed-in',
+    inPerson: true,
     summary: 'Join the program of a course code as a coachee; email is one’s own.',
     body: z.strictObject({ email, course_code: courseCode }),
     response: z.object({ user: userSchema }),

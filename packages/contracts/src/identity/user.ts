@@ -41,7 +41,7 @@ export const userSchema = z.object({
   licenses: z.array(licenseSchema),
   /** Whether they have chosen a password; sent to nobody but themselves. */
   has_password: z.boolean().optional(),
-  /** True while staff has locked this person out; sent to nobody but staff. */
+  /** True while staff has locked this person out; sent to who administers them and to nobody else. */
   disabled: z.boolean().optional(),
   /** Whether who asks may change names and picture and have a reset sent; not sent to the person themselves. */
   may_update: z.boolean().optional(),

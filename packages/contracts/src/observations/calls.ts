@@ -99,6 +99,7 @@ export const observationCalls = {
     path: '/observation_defaults',
     owner: 'observations',
     audience: 'signed-in',
+    inPerson: true,
     summary: "Choose it: one's own, and the organisation's by who administers it; what is left out stays.",
     body: z.strictObject({ observation_defaults: observationDefaultsDraftSchema }),
     response: z.object({ observation_defaults: observationDefaultsSchema }),

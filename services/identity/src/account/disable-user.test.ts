@@ -1,5 +1,5 @@
 import { peopleIn } from '../people/people-repository';
-import { anOrganization, aPerson, at, password } from '../testing/builders';
+import { anOrganization, aPerson, at, inProgram, password } from '../testing/builders';
 import { type IdentityForTest, startIdentityForTest } from '../testing/identity-for-test';
 
 let identity: IdentityForTest;
@@ -61,17 +61,27 @@ it('is for staff alone, of nobody who runs the platform but by a Superuser, and 
   expect(await epochOf(maya)).toBe(1);
 });
 
-it('shows nobody but staff who is disabled', async () => {
-  const cedar = anOrganization();
-  const [maya, admin] = [
-    aPerson({ schools: [at(cedar, 'Coach')] }),
-    aPerson({ schools: [at(cedar, 'Organization Admin')] }),
-  ];
+it('shows who is disabled to staff and who administers them, on the profile and in the list, and to nobody else', async () => {
+  const cedar = anOrganization('Cedar Grove', 'Elementary');
+  const lakeside = anOrganization('Lakeside');
+  const maya = aPerson({
+    schools: [{ ...inProgram(cedar, 0, 'Coach'), roles: ['Coach'] }, at(lakeside, 'Coach')],
+  });
+  const colleague = aPerson({ schools: [at(cedar, 'Coach')] });
   const support = aPerson({ roles: ['Support'] });
-  await identity.withPeople([maya, admin, support], [cedar]);
-  await set(support, maya);
-  const seenBy = async (actor: Somebody) =>
-    (await identity.call('getUser', { params: { id: maya.uid } }, await identity.actorFor(actor))).user;
-  expect(await seenBy(support)).toMatchObject({ disabled: true });
-  expect(await seenBy(admin)).not.toHaveProperty('disabled');
+  const admin = aPerson({ schools: [at(cedar, 'Organization Admin')] });
+  const programAdmin = aPerson({ schools: [inProgram(cedar, 0, 'Program Admin')] });
+  await identity.withPeople([maya, colleague, support, admin, programAdmin], [cedar, lakeside]);
+  const seenBy = async (somebody: Somebody) => {
+    const actor = await identity.actorFor(somebody);
+    const { user } = await identity.call('getUser', { params: { id: maya.uid } }, actor);
+    const { users } = await identity.call('getUsers', {}, actor);
+    return [user.disabled, users.find(({ uid }) => uid === maya.uid)?.disabled];
+  };
+  for (const disabled of [true, false]) {
+    await set(support, maya, disabled);
+    for (const somebody of [support, admin, programAdmin])
+      expect(await seenBy(somebody)).toEqual([disabled, disabled]);
+    expect(await seenBy(colleague)).toEqual([undefined, undefined]);
+  }
 });

@@ -139,6 +139,8 @@ describe('who is somebody else', () => {
     ['deleteEmail', { body: { uid: maya.uid, system: 'email', system_key: maya.email } }],
     ['sendReset', { body: { uid: maya.uid } }],
     ['signOutEverywhere', {}],
+    ['joinProgram', { body: { email: maya.email, course_code: 'CEDAR-READS' } }],
+    ['leavePlace', { body: { entity: { entity_type: 'organization', uid: cedar.uid } } }],
     ['disableUser', { body: { user_uid: daniel.uid, disabled: true } }],
     ['signOutUser', { body: { user_uid: daniel.uid } }],
     ['confirmSession', { body: { email: maya.email, password: 'x' } }],

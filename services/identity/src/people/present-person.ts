@@ -1,4 +1,4 @@
-import { isCoachable, isMemberOf, isStaff, mayAdministerPerson, mayUpdateAccount } from '@coaching/access';
+import { isCoachable, isMemberOf, mayAdministerPerson, mayUpdateAccount } from '@coaching/access';
 import {
   type Actor,
   type ListedUser,
@@ -57,7 +57,7 @@ export function presentUser(person: PersonRecord, viewer: Actor): User {
   const user = {
     ...presentOwnUser(person),
     may_update: mayUpdateAccount(viewer, person),
-    ...(isStaff(viewer) && { disabled: isDisabled(person) }),
+    ...(mayAdministerPerson(viewer, person) && { disabled: isDisabled(person) }),
   };
   if (maySeeAccount(viewer, person)) return user;
   return {

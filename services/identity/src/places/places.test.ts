@@ -313,7 +313,13 @@ describe('leaving', () => {
 describe('roles are set', () => {
   it.each<[Who, Who, Role[], 'organization' | 'program' | undefined, number]>([
     ['admin', 'member', ['Coach', 'Organization Admin'], 'organization', 200],
-    ['admin', 'member', ['Organization Content Admin', 'Billing'], 'organization', 200],
+    ['admin', 'member', ['Organization Content Admin'], 'organization', 200],
+    ['admin', 'member', ['Coachee', 'Billing'], 'organization', 403],
+    ['admin', 'admin', ['Organization Admin', 'Billing'], 'organization', 403],
+    ['admin', 'billing', [], 'organization', 403],
+    ['support', 'member', ['Coachee', 'Billing'], 'organization', 403],
+    ['superuser', 'member', ['Coachee', 'Billing'], 'organization', 200],
+    ['billing', 'billing', [], 'organization', 200],
     ['admin', 'coachee', ['Program Content Admin'], 'program', 200],
     ['support', 'member', ['Organization Content Admin'], 'organization', 200],
     ['programAdmin', 'coachee', ['Program Content Admin'], 'program', 403],

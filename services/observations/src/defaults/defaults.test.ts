@@ -1,5 +1,11 @@
 import { anActor, aPerson, aSchool } from '@coaching/access/testing';
-import { type Actor, type LaneNaming, newUid, type ObservationDefaultsDraft } from '@coaching/contracts';
+import {
+  type Actor,
+  type LaneNaming,
+  MESSAGES,
+  newUid,
+  type ObservationDefaultsDraft,
+} from '@coaching/contracts';
 import { aSchoolWithPeople } from '../testing/builders';
 import { type ObservationsForTest, startObservationsForTest } from '../testing/observations-for-test';
 import { defaultsIn } from './defaults-repository';
@@ -219,6 +225,16 @@ describe('who chooses', () => {
     }
     await choose(strangerAdmin, { organization: 'private' });
     expect(await defaultsFor(admin)).toMatchObject({ own: null, organization: 'shared' });
+  });
+
+  it('is nobody of the staff who is signed in as them', async () => {
+    const { coach, superuser } = await aKnownSchool();
+    const become = { ...coach, real_uid: superuser.uid };
+    await expect(choose(become, { own: 'private' })).rejects.toMatchObject({
+      status: 403,
+      message: MESSAGES.onlyInPerson,
+    });
+    expect(await defaultsFor(coach)).toMatchObject({ own: null });
   });
 
   it('is signed in', async () => {
