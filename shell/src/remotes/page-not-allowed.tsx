@@ -1,9 +1,12 @@
+import { useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, EmptyState, Link, PageHeader } from '@coaching/ui-kit';
 import { useLanding } from '../routing/use-landing';
 
 /** What somebody sees at an address that is not for them; the server refuses them too. */
 export function PageNotAllowed() {
   const landing = useLanding();
+  const { schools } = useSession().actor;
+  const whom = schools.length > 0 ? 'an administrator of your organization' : 'support';
   return (
     <>
       <PageHeader title="This page is not for your role" documentTitle="Not allowed" />
@@ -15,7 +18,7 @@ export function PageNotAllowed() {
             </Button>
           }
         >
-          If you need it for your work, ask an administrator of your organization.
+          {`If you need it for your work, ask ${whom}.`}
         </EmptyState>
       </ContentColumn>
     </>
