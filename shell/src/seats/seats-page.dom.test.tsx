@@ -68,6 +68,14 @@ it('lets Billing enter a purchase order by keyboard, and says under its field wh
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('marks all of an order as required', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Enter a purchase order' }));
+  const fields = (await screen.findByRole('dialog')).querySelectorAll('input');
+  const labels = [...fields].map((field) => field.labels?.[0]?.textContent);
+  expect(labels).toEqual(['Seats *', 'First day *', 'Last day *', 'Reference *']);
+});
+
 it('leaves what was typed in the dialog, with the sentence, when an order is refused', async () => {
   const { user } = open({}, 'billing', {
     savePurchaseOrder: refusal(400, 'There are too many purchase orders.'),

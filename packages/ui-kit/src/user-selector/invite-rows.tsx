@@ -60,6 +60,8 @@ export function InviteRows({ invites, ref, below = false }: InviteRowsProps) {
               data-autofocus={(!below && at === 0 && field === inviteFields[0]) || undefined}
               type={field === 'email' ? 'email' : 'text'}
               label={labels[field]}
+              // A mark alone: a row in which nothing stands is left out, and must not stop a form.
+              withAsterisk
               maxLength={field === 'email' ? 254 : 100}
               autoComplete="off"
               value={row[field]}

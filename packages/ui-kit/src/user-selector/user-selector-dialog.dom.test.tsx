@@ -257,7 +257,7 @@ describe('inviting', () => {
     await user.click(await option('Ada'));
     await add(user);
     await user.keyboard('Maya{Tab}Okafor{Tab}maya@school.test{Enter}');
-    expect(document.activeElement).toBe(person(2).getByLabelText('First name'));
+    expect(document.activeElement).toBe(person(2).getByRole('textbox', { name: 'First name' }));
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('group', { name: 'New person 3' })).toBeNull();
     expect(okButton().textContent).toBe('OK, Choose 1 person and invite 1');
@@ -272,7 +272,7 @@ describe('inviting', () => {
     await add(user);
     await user.keyboard('Maya{Tab}{Tab}maya');
     await user.click(okButton());
-    expect(person(1).getByLabelText('Last name')).toBe(document.activeElement);
+    expect(person(1).getByRole('textbox', { name: 'Last name' })).toBe(document.activeElement);
     person(1).getByText('Field is required');
     person(1).getByText('Please enter an email address.');
     expect(choices).toEqual([]);
@@ -280,6 +280,15 @@ describe('inviting', () => {
     expect(person(1).queryByText(/required|Please/)).toBeNull();
     await user.click(okButton());
     expect(choices).toHaveLength(1);
+  });
+
+  it('marks what a person must have', async () => {
+    const { user } = await shown({ invites: true });
+    await add(user);
+    const labels = person(1)
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map((field) => field.labels?.[0]?.textContent);
+    expect(labels).toEqual(['First name *', 'Last name *', 'Email *']);
   });
 
   it('takes a row away', async () => {
