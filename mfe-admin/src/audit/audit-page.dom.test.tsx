@@ -70,3 +70,10 @@ it.each(['coach', 'programAdmin', 'strangerAdmin'] as const)('is nothing for a %
   await screen.findByText('The audit log of an organization is for its administrators.');
   await waitFor(() => expect(madeOf('getAudit')).toEqual([]));
 });
+
+it('leaves the row of its title to the title, which names an organization, on a phone', async () => {
+  open('admin', `/audit?organization_uid=${cedar.uid}`);
+  const title = await screen.findByRole('heading', { name: `Audit Log of ${cedar.name}` });
+  const download = await screen.findByRole('link', { name: 'Download CSV' });
+  expect(title.parentElement!.contains(download)).toBe(false);
+});

@@ -43,7 +43,7 @@ export default function AuditPage() {
       <PageHeader
         title={name ? `Audit Log of ${name}` : 'Audit Log'}
         back={id ? { href: `/organization/${id}`, label: 'Organization' } : undefined}
-        action={
+        aside={
           isAllowed && (
             <Button component="a" href={`${apiBase()}/audit?${csv}`} download variant="default">
               Download CSV
