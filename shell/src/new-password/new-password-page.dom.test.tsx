@@ -38,3 +38,13 @@ it('puts the focus into the field that is wrong, and says of it that it is', asy
   await user.type(password(), '2');
   expect(stateOf(password())).toEqual([null, true]);
 });
+
+it('says no more that they differ once the first of them was changed', async () => {
+  const { user } = open();
+  await user.type(password(), 'a-good-one-for-tests-');
+  await user.type(again(), 'a-good-one-for-tests-1');
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(stateOf(again())).toEqual(['true', true]);
+  await user.type(password(), '1');
+  expect(stateOf(again())).toEqual([null, false]);
+});

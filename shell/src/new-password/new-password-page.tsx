@@ -1,6 +1,6 @@
 import { callApi, useSession, useTitle } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
-import { PasswordFields, passwordProblems } from '@coaching/mfe-kit/profile';
+import { PasswordFields, passwordProblems, passwordValues } from '@coaching/mfe-kit/profile';
 import { Button, Link, toast } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,7 +16,7 @@ export default function NewPasswordPage() {
   const navigate = useNavigate();
   const landing = useLanding();
   const [typed, setTyped] = useState({ password: '', again: '' });
-  const { problems, busy, run } = useFormAction(fields, 'password', typed);
+  const { problems, busy, run } = useFormAction(fields, 'password', passwordValues(typed));
 
   const submit = () =>
     run(passwordProblems(typed.password, typed.again, [user.email]), async () => {

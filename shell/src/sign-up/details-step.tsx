@@ -1,7 +1,7 @@
 import { renamed } from '@coaching/contracts';
 import { callApi, refreshSession, useSession } from '@coaching/mfe-kit';
 import { useFormAction } from '@coaching/mfe-kit/form-action';
-import { PasswordFields, PictureField, passwordProblems } from '@coaching/mfe-kit/profile';
+import { PasswordFields, PictureField, passwordProblems, passwordValues } from '@coaching/mfe-kit/profile';
 import { Button, ProblemNote, TextInput } from '@coaching/ui-kit';
 import { useState } from 'react';
 import { AccountCard } from '../account/account-card';
@@ -22,7 +22,7 @@ export function DetailsStep({ place, onDone }: DetailsStepProps) {
   const [names, setNames] = useState({ first_name, last_name, username, initials });
   const [picture, setPicture] = useState(user.picture);
   const [typed, setTyped] = useState({ password: '', again: '' });
-  const { problems, busy, run } = useFormAction(fields, 'form', { ...names, ...typed });
+  const { problems, busy, run } = useFormAction(fields, 'form', { ...names, ...passwordValues(typed) });
 
   // As it was when the page opened: choosing one here must not take the fields away.
   const [wantsPassword] = useState(!user.has_password);

@@ -5,6 +5,6 @@ export { NamesForm } from './names-form';
 export { PasswordDialogButton } from './password-dialog';
 export { PasswordField } from './password-field';
 export { PasswordFields } from './password-fields';
-export { passwordProblems } from './password-problems';
+export { passwordProblems, passwordValues } from './password-problems';
 export { PictureField } from './picture-field';
 export { default as profileStyles } from './profile.module.css';

@@ -6,7 +6,7 @@ import { callApi } from '../api';
 import { useFormAction } from '../form-action';
 import { DialogButtons } from './dialog-buttons';
 import { PasswordFields } from './password-fields';
-import { passwordProblems } from './password-problems';
+import { passwordProblems, passwordValues } from './password-problems';
 import classes from './profile.module.css';
 
 const fields = ['password', 'again'] as const;
@@ -16,7 +16,7 @@ const empty = { password: '', again: '' };
 export function PasswordDialogButton({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(empty);
-  const { problems, busy, run } = useFormAction(fields, 'password', typed);
+  const { problems, busy, run } = useFormAction(fields, 'password', passwordValues(typed));
 
   const close = () => {
     setOpen(false);

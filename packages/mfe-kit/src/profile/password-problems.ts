@@ -13,3 +13,12 @@ export function passwordProblems(
   if (problem) return { password: problem };
   return password === again ? {} : { again: MESSAGES.passwordsDiffer };
 }
+
+/**
+ * What `useFormAction` has as the values of both fields: whether they differ depends on either, so that it is not said of
+ * the second any more once the first was changed.
+ */
+export const passwordValues = ({ password, again }: { password: string; again: string }) => ({
+  password,
+  again: JSON.stringify([password, again]),
+});
