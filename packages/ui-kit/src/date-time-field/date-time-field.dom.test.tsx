@@ -81,6 +81,17 @@ it.each(['9:30', '930', '09:30', '0930'])(
   },
 );
 
+it('writes each part as it is understood once that part is left, whatever the other one is', async () => {
+  const { changes } = shown();
+  await userEvent.type(time(), '0915');
+  await userEvent.tab();
+  expect((time() as HTMLInputElement).value).toBe('09:15');
+  await userEvent.type(date(), '3 mar 2026');
+  await userEvent.click(time());
+  expect(date().value).toBe('03 Mar 2026');
+  expect(changes).toEqual([new Date(2026, 2, 3, 9, 15).toISOString()]);
+});
+
 it('leaves half a time as it was typed, and says so', async () => {
   shown(new Date(2026, 2, 3, 8, 0).toISOString());
   await userEvent.clear(time());

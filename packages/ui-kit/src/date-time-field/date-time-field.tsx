@@ -2,7 +2,15 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { afterPress } from '../press/press';
-import { dateTimeProblems, formatDate, formatTime, maskTime, parseDate, toTimestamp } from './date-time';
+import {
+  dateTimeProblems,
+  formatDate,
+  formatTime,
+  maskTime,
+  parseDate,
+  toTimestamp,
+  understood,
+} from './date-time';
 import classes from './date-time-field.module.css';
 
 interface DateTimeFieldProps {
@@ -54,6 +62,7 @@ export function DateTimeField({ label, value, onChange, description }: DateTimeF
     else if (!next.date.trim() && !next.time.trim()) onChange(null);
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
+    setTyped((now) => now && understood(now));
     if (row.current?.contains(relatedTarget)) return;
     // A message below the field moves what stands there, and that may be what is pressed.
     afterPress(() => {
@@ -103,6 +112,7 @@ export function DateTimeField({ label, value, onChange, description }: DateTimeF
       </div>
       <TextInput
         ref={timeInput}
+        className={classes.time}
         label="Time"
         placeholder="##:##"
         inputMode="numeric"

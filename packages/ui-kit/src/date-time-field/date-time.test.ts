@@ -1,4 +1,4 @@
-import { formatDate, formatTime, maskTime, parseDate, parseTime, toTimestamp } from './date-time';
+import { formatDate, formatTime, maskTime, parseDate, parseTime, toTimestamp, understood } from './date-time';
 
 describe('parseDate', () => {
   it.each([
@@ -50,6 +50,14 @@ describe('maskTime', () => {
   ])('%s shows %s', (typed, shown) => {
     expect(maskTime(typed)).toBe(shown);
   });
+});
+
+it.each([
+  ['3 mar 2026', '0915', '03 Mar 2026', '09:15'],
+  ['', '9:05', '', '09:05'],
+  ['tomorrow', '9:5', 'tomorrow', '9:5'],
+])('%s %s is understood as %s %s', (date, time, day, clock) => {
+  expect(understood({ date, time })).toEqual({ date: day, time: clock });
 });
 
 describe('toTimestamp', () => {

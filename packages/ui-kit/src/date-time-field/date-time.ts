@@ -53,6 +53,16 @@ export function toTimestamp(date: string, time: string): string | null {
   return day && clock ? new Date(...day, ...clock).toISOString() : null;
 }
 
+/** A typed date and time as this field writes what it understands of them; what cannot be read stays as it is typed. */
+export function understood({ date, time }: { date: string; time: string }): { date: string; time: string } {
+  const day = parseDate(date);
+  const clock = parseTime(time);
+  return {
+    date: day ? formatDate(new Date(...day)) : date,
+    time: clock ? clock.map(two).join(':') : time,
+  };
+}
+
 /** What cannot be read of a typed date and time, by field; nothing when both are empty. */
 export function dateTimeProblems(date: string, time: string): { date?: string; time?: string } {
   if (!date.trim() && !time.trim()) return {};
