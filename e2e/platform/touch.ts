@@ -174,6 +174,8 @@ async function placeOf(target: Locator): Promise<{ left: number; top: number }> 
 const placeNow = (target: Locator) =>
   target.evaluate(async (element) => {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // Where somebody pressed to close a dialog, nothing is pressed for a moment.
+    while (document.querySelector('[data-resting]')) await new Promise(requestAnimationFrame);
     // People, too, press what stands still: what came or went before has to have come or gone.
     let box = element.getBoundingClientRect();
     for (let still = 0; still < 4; still += 1) {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { useConfirm } from '../confirm/confirm-provider';
@@ -207,4 +207,46 @@ it.each<[string, Kind]>([
   await waitFor(() => expect(document.body.hasAttribute('data-scroll-locked')).toBe(false));
   expect(listens.mock.calls.filter(([type]) => /wheel|touchmove/.test(type))).toEqual([]);
   listens.mockRestore();
+});
+
+it.each<[string, Kind]>([
+  ['a dialog', Dialog as Kind],
+  ['a drawer', SideDrawer as Kind],
+])('where %s was pressed last, a second tap presses nothing for a moment; keys go on', async (_, Kind) => {
+  const user = userEvent.setup();
+  const [pressed, heard] = [jest.fn(), jest.fn()];
+  function Closing() {
+    const [opened, setOpened] = useState(true);
+    return (
+      <UiProvider env="test">
+        <button type="button" onClick={pressed}>
+          Below
+        </button>
+        <Kind opened={opened} onClose={() => setOpened(false)} title="A question">
+          <button type="button" onClick={() => setOpened(false)}>
+            Yes
+          </button>
+        </Kind>
+      </UiProvider>
+    );
+  }
+  const covers = () => [...document.querySelectorAll<HTMLElement>('[data-resting]')];
+  render(<Closing />);
+  await user.pointer({
+    keys: '[TouchA]',
+    target: await screen.findByRole('button', { name: 'Yes' }),
+    coords: { clientX: 120, clientY: 240 },
+  });
+  await waitFor(() => expect(covers()).toHaveLength(1));
+  const [cover] = covers();
+  expect([cover?.style.left, cover?.style.top]).toEqual(['120px', '240px']);
+  document.addEventListener('click', heard);
+  fireEvent.click(cover!);
+  document.removeEventListener('click', heard);
+  expect(heard).not.toHaveBeenCalled();
+  expect(fireEvent.mouseDown(cover!)).toBe(false);
+  screen.getByRole('button', { name: 'Below' }).focus();
+  await user.keyboard('{Enter}');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(covers()).toEqual([]));
 });

@@ -5,6 +5,7 @@ import { headerIsNoBanner } from './header-is-no-banner';
 import { PageStays } from './page-stays';
 import { useFocusBack } from './use-focus-back';
 import { useOpened } from './use-opened';
+import { useRestAfter } from './use-rest-after';
 import { useStacked } from './use-stacked';
 
 export interface DialogProps {
@@ -28,6 +29,7 @@ export function Dialog({ opened, title, size = 480, children, returnFocus = true
   const isOpen = useOpened(opened);
   const { isTopmost, zIndex } = useStacked(isOpen);
   useFocusBack(id, isOpen && returnFocus);
+  const onPress = useRestAfter(isOpen);
   return (
     <Modal
       id={id}
@@ -44,6 +46,7 @@ export function Dialog({ opened, title, size = 480, children, returnFocus = true
       transitionProps={{ transition: 'pop', duration: 150 }}
       closeButtonProps={{ 'aria-label': 'Close' }}
       lockScroll={false}
+      onPointerDownCapture={onPress}
       {...rest}
     >
       {isOpen && <PageStays />}

@@ -8,6 +8,7 @@ import { headerIsNoBanner } from './header-is-no-banner';
 import { PageStays } from './page-stays';
 import { useFocusBack } from './use-focus-back';
 import { useOpened } from './use-opened';
+import { useRestAfter } from './use-rest-after';
 import { useStacked } from './use-stacked';
 
 export interface SideDrawerProps {
@@ -39,6 +40,7 @@ export function SideDrawer(props: SideDrawerProps) {
   const isBeside = beside && hadRoom.current;
   const { isTopmost, zIndex } = useStacked(isOpen && !isBeside);
   useFocusBack(id, isOpen && !isBeside);
+  const onPress = useRestAfter(isOpen && !isBeside);
   if (isBeside)
     return opened ? (
       <BesidePanel size={size} closeOnEscape={closeOnEscape} {...rest}>
@@ -60,6 +62,7 @@ export function SideDrawer(props: SideDrawerProps) {
       transitionProps={{ duration: 180 }}
       closeButtonProps={{ 'aria-label': 'Close' }}
       lockScroll={false}
+      onPointerDownCapture={onPress}
       {...rest}
     >
       {isOpen && <PageStays />}
