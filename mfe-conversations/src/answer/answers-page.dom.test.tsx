@@ -2,6 +2,8 @@ import { cast } from '@coaching/access/testing';
 import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
 import { type Answers, noConnection, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Navigate, useParams } from 'react-router';
+import { justSetUp } from '../configure/set-up-state';
 import { anInterview, aPinned } from '../interview/testing/builders';
 import AnswersPage from './answers-page';
 
@@ -64,6 +66,27 @@ it('finishing ends and shares it, and leads to the dashboard', async () => {
   await waitFor(() =>
     expect(page.madeOf('saveInterview').at(-1)?.body.interview.end_timestamp).toEqual(expect.any(String)),
   );
+});
+
+it('a second press on what ended setting up does not end the conversation, whose Finish stands in its place', async () => {
+  function Arriving() {
+    const { page } = useParams();
+    if (page === 'answers') return <AnswersPage />;
+    return <Navigate to="/questions/answers/i9" state={justSetUp} replace />;
+  }
+  const page = renderPage(<Arriving />, {
+    at: '/questions/config/i9',
+    path: '/questions/:page/:interview_uid',
+    answers,
+  });
+  const finish = await screen.findByRole('button', { name: 'Finish' });
+  expect(finish.getAttribute('aria-disabled')).toBe('true');
+  await page.user.click(finish);
+  expect(page.address()).toBe('/questions/answers/i9');
+  expect(page.madeOf('saveInterview')).toEqual([]);
+  await waitFor(() => expect(finish.getAttribute('aria-disabled')).toBeNull(), { timeout: 5000 });
+  await page.user.click(finish);
+  await waitFor(() => expect(page.address()).toBe('/dashboard'));
 });
 
 it.each(['coachee', 'admin'] as const)('%s reads it: no timer, no way to edit it', async (as) => {

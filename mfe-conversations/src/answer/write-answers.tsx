@@ -14,10 +14,13 @@ import {
   LoadingState,
   RichTextView,
   useReady,
+  useRestsAtFirst,
 } from '@coaching/ui-kit';
 import { preloadEditor } from '@coaching/ui-kit/editable-text';
 import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { NewerWording, useIsWordingKnown } from '../configure/newer-wording';
+import { wasJustSetUp } from '../configure/set-up-state';
 import { headOf } from '../interview/interview-head';
 import { interviewKind } from '../interview/interview-kind';
 import { changeQuestion } from '../questions/question-changes';
@@ -59,7 +62,9 @@ export function WriteAnswers({ interview, autosave }: WriteAnswersProps) {
     if (!timestamp) change(begin(serverNow()));
   }, [timestamp, change]);
 
-  const onFinish = useFinish({ leave: actions.leave, change, timer });
+  // Finish stands where the button was that led here.
+  const rests = useRestsAtFirst(wasJustSetUp(useLocation()));
+  const finish = useFinish({ leave: actions.leave, change, timer });
 
   return (
     <>
@@ -72,7 +77,10 @@ export function WriteAnswers({ interview, autosave }: WriteAnswersProps) {
           onPrint={() => window.print()}
           edit={{ href: `/questions/config/${uid}`, label: 'Edit Questions' }}
           finishLabel="Finish"
-          onFinish={onFinish}
+          finishRests={rests}
+          onFinish={() => {
+            if (!rests) finish();
+          }}
         >
           <LastTimeButton lastTime={lastTime} />
         </CoachHeader>

@@ -23,6 +23,7 @@ import { useIsWordingKnown } from './newer-wording';
 import { PeopleFields } from './people-fields';
 import { placeOf } from './place-of';
 import { QuestionLists } from './question-lists';
+import { justSetUp } from './set-up-state';
 import { TitleField } from './title-field';
 import { usePlace } from './use-place';
 import { useStart } from './use-start';
@@ -94,7 +95,7 @@ export function Configuration({ interview, autosave, isClientGiven, wasNew }: Co
     // A new one is made also when nothing was chosen that would save it.
     if (isUnbegun) flushSync(() => change((mine) => ({ ...mine, visibility: willBe })));
     else if (isNew || where.isAhead) flushSync(() => change((mine) => ({ ...mine })));
-    void navigate(place, isNew ? { replace: true } : undefined);
+    void navigate(place, { replace: isNew, state: justSetUp });
   }
 
   const startLabel = isBeingBegun ? 'Start conversation' : 'Finish';

@@ -1,6 +1,6 @@
 import { cast } from '@coaching/access/testing';
 import type { Interview, Program } from '@coaching/contracts';
-import { queryClient } from '@coaching/mfe-kit';
+import { history, queryClient } from '@coaching/mfe-kit';
 import {
   type Answers,
   noConnection,
@@ -14,6 +14,7 @@ import AnswersPage from '../answer/answers-page';
 import { aTalk } from '../interview/testing/a-talk';
 import { anInterview } from '../interview/testing/builders';
 import ConfigurePage from './configure-page';
+import { wasJustSetUp } from './set-up-state';
 
 /** A stream that says nothing. */
 class SilentStream extends EventTarget {
@@ -103,6 +104,7 @@ describe('a conversation that was not started', () => {
     expect((await choice('Private')).checked).toBe(true);
     await again.user.click(screen.getByRole('button', { name: 'Start conversation' }));
     await waitFor(() => expect(again.address()).toMatch('/questions/answers/'));
+    expect(wasJustSetUp(history.get().location)).toBe(true);
     expect(server.stored()?.visibility).toBe('private');
     cleanup();
     open(`/questions/config/${server.stored()?.uid}`, server);

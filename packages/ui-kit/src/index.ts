@@ -33,6 +33,7 @@ export { PageHeader, type PageHeaderProps } from './page/page-header';
 export { Prose } from './page/prose';
 export { lazyAfterPress } from './press/lazy-after-press';
 export { afterPress } from './press/press';
+export { useRestsAtFirst } from './press/use-rests-at-first';
 export { useSteady } from './press/use-steady';
 export { PrintLayout } from './print/print-layout';
 export { usePrinting } from './print/use-printing';
