@@ -51,6 +51,7 @@ it('a coachee sees her own, as steps, as a heat map and as a table, and the addr
     '2 Established',
   ]);
   const heads = screen.getAllByRole('link', { name: /^Open what was scored/ });
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['01/02/2026', '02/02/2026']);
   expect(heads.map((link) => link.getAttribute('href'))).toEqual([
     '/rubric/use/visit-0',
     '/rubric/use/visit-1',
@@ -79,6 +80,7 @@ it('a mark of a group leads to its row in the table, which names nobody', async 
   await page.user.click(await screen.findByRole('link', { name: 'Row a: Established, Jan 2026, 6 people' }));
   const row = await screen.findByRole('rowheader', { name: 'Row a' });
   await waitFor(() => expect(document.activeElement).toBe(row));
+  screen.getByRole('columnheader', { name: 'Jan 2026' });
   expect(page.address()).toContain(`organization=${cedar.uid}&view=table`);
 });
 
@@ -105,6 +107,19 @@ it('a coach picks one of her coachees', async () => {
   await page.user.click(await screen.findByRole('option', { name: new RegExp(coachee.username) }));
   await screen.findByText(/^Daniel Reyes was scored 2 times/);
   await waitFor(() => expect(page.address()).toBe(`/rubric/growth?rubric=practices&coachee=${coachee.uid}`));
+});
+
+it('tells who administers a place by counts alone that scores are none of these, and offers no growth of it', async () => {
+  const [school] = cast.users.admin.schools;
+  renderPage(<GrowthPage />, {
+    at: `/rubric/growth?rubric=practices&organization=${cedar.uid}`,
+    path: '/rubric/growth',
+    as: { user: { ...cast.users.admin, schools: [{ ...school!, counts_only: true }] }, organization: cedar },
+    answers: { getGrowthRubrics: { rubrics }, getRubricGrowth: refusal(403, 'No.') },
+  });
+  await screen.findByText(/^Your organization shows its administrators counts and minutes/);
+  expect(screen.queryByText(/is for those who administer it/)).toBeNull();
+  expect(screen.queryByRole('option', { name: cedar.name })).toBeNull();
 });
 
 it.each<[string, CastName, string, Answers, RegExp]>([

@@ -1,6 +1,8 @@
-import { ApiError, useCall } from '@coaching/mfe-kit';
+import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
+import { ApiError, useCall, useSession } from '@coaching/mfe-kit';
 import { EmptyState, ErrorState, LoadingState } from '@coaching/ui-kit';
 import type { GrowthScope, GrowthView } from './address/growth-address';
+import { seesCountsOf } from './address/sees-counts';
 import { ShownGrowth } from './shown-growth';
 import type { Subject } from './words/growth-sentence';
 
@@ -31,6 +33,7 @@ interface ReadGrowthProps {
 
 /** Asks for somebody's growth, and says so when there is none to be had. */
 export function ReadGrowth({ rubric, scope, subject, view, onView }: ReadGrowthProps) {
+  const { actor } = useSession();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useCall(
     'getRubricGrowth',
     { params: { tool_uid: rubric ?? 'none' }, query: uidsOf(scope) },
@@ -45,6 +48,8 @@ export function ReadGrowth({ rubric, scope, subject, view, onView }: ReadGrowthP
           : 'There is no such group that you can see, or no such rubric.'}
       </EmptyState>
     );
+  if (error instanceof ApiError && error.status < 500 && seesCountsOf(actor, scope))
+    return <CountsOnlyNote />;
   if (error instanceof ApiError && error.status < 500)
     return <EmptyState>Growth of a group is for those who administer it.</EmptyState>;
   if (error && !data)
