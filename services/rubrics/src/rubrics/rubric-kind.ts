@@ -1,6 +1,12 @@
 import { mayEditRubric, mayReadRubric } from '@coaching/access';
 import type { RubricContent } from '@coaching/contracts';
-import { type AutosavedKind, changedFields, type Tools } from '@coaching/service-kit';
+import {
+  type AutosavedKind,
+  changedFields,
+  requireLicenseToChange,
+  requireLicenseToPrepare,
+  type Tools,
+} from '@coaching/service-kit';
 import { contentOf } from '../versions/version-record';
 import type { NamedRubric } from './named-rubric';
 import { newRubric } from './new-rubric';
@@ -13,6 +19,9 @@ import type { Rubrics } from './rubrics-repository';
 
 /** Said to whoever may read it but not change it. */
 export const NOT_THEIRS = 'Only those who configure these tools can change this rubric.';
+
+/** A rubric is never finished, unlike what is scored with it. */
+const NEVER_ENDS = { end_timestamp: null };
 
 /** What of a rubric a draft says. */
 const saidContent = ({ name, row_name, columns, categories }: NamedRubric): Partial<RubricContent> => ({
@@ -41,16 +50,18 @@ export const rubricKind = ({
   present: presentRubric,
   eventsFor: () => [],
   async created({ actor, now }, draft) {
+    requireLicenseToPrepare('rubric_instance', { actor, now });
     const owner = ownerOfNew(actor, draft, await tools.find(draft.uid));
     const content = saidContent(draft);
     requireContent(content);
     return newRubric(draft.uid, content, owner, now);
   },
   changed: (draft, stored) => changedFields<RubricRecord>(saidContent(draft), stored),
-  async settled({ now }, { replaced = {} }, stored, changed) {
+  async settled(saver, { replaced = {} }, stored, changed) {
+    requireLicenseToChange('rubric_instance', saver, NEVER_ENDS, {});
     const after = contentOf({ ...stored, ...changed });
     requireContent(after);
     const before = stored.used ? null : await rubrics.findVersion(stored.uid, stored.version - 1);
-    return nextStructure(stored, after, replaced, { now, before });
+    return nextStructure(stored, after, replaced, { now: saver.now, before });
   },
 });

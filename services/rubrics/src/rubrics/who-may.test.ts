@@ -1,4 +1,4 @@
-import { newUid, type RubricDraft } from '@coaching/contracts';
+import { licenseMissing, newUid, type RubricDraft } from '@coaching/contracts';
 import { aRubric, aSchool, everybody, type School, type Person as Who } from '../testing/builders';
 import { aTool, type RubricsForTest, startRubricsForTest } from '../testing/rubrics-for-test';
 
@@ -152,6 +152,27 @@ it('is not made for a tool of another type', async () => {
   await rubrics.withTool(tool);
   await expect(rubrics.build(admin, aRubric({ uid: tool.uid }))).rejects.toMatchObject({ status: 400 });
 });
+
+it.each([
+  ['has ended', 'yearly', '01/31/2020'],
+  ['covers observations alone', 'obs_yearly', '01/01/2120'],
+])(
+  'is made and changed by no coach on their own account whose license %s, and read by them',
+  async (_, ...license) => {
+    const { soloCoach, superuser } = await aSchool(rubrics);
+    const [product, end_date] = license;
+    const lapsed = { ...soloCoach, licenses: [{ product, start_date: '01/01/2020', end_date }] };
+    const { uid } = await rubrics.build(soloCoach, aRubric());
+    const needsLicense = {
+      status: 403,
+      body: { reason: 'needs_license', message: licenseMissing('rubric_instance') },
+    };
+    await expect(rubrics.build(lapsed, aRubric())).rejects.toMatchObject(needsLicense);
+    await expect(rubrics.build(lapsed, { uid, name: 'Mine' })).rejects.toMatchObject(needsLicense);
+    expect(await rubrics.rubric(lapsed, uid)).toMatchObject({ uid, name: 'Practices' });
+    expect(await rubrics.build(superuser, { uid, name: 'Ours' })).toMatchObject({ name: 'Ours' });
+  },
+);
 
 it('is for nobody who is not signed in', async () => {
   const params = { uid: newUid() };
