@@ -2,7 +2,9 @@ import type { SlotName } from '@coaching/contracts';
 import { history, queryClient } from '@coaching/mfe-kit';
 import { BrokenRemoteCard, ContentColumn, LoadingState } from '@coaching/ui-kit';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { mountRootParcel, type Parcel } from 'single-spa';
+import { isBelow } from './match-remote';
 import type { Remote } from './registry';
 import { registryStore } from './registry-store';
 import { type RemoteLoader, remoteLoader } from './remote-loader';
@@ -17,15 +19,16 @@ interface RemoteAreaProps {
   loader?: RemoteLoader;
 }
 
-/** How a remote is called in front of people: by its first menu entry. */
-export const remoteLabel = ({ name, navigation }: Pick<Remote, 'name' | 'navigation'>) =>
-  navigation[0]?.label ?? name.charAt(0).toUpperCase() + name.slice(1);
+/** How a page of a remote is called in front of people: by its menu entry; undefined where it has none. */
+const pageLabel = ({ navigation }: Remote, pathname: string): string | undefined =>
+  navigation.find(({ path }) => isBelow(pathname, path))?.label;
 
 /**
  * The place in which one remote shows itself. Missing, slow or throwing, it shows a card with Retry there, and
  * everything around goes on. A slow one takes the card's place as soon as it comes.
  */
 export function RemoteArea({ remote, slot, loader = remoteLoader }: RemoteAreaProps) {
+  const { pathname } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'missing' | 'slow' | 'broken'>('loading');
@@ -94,16 +97,21 @@ export function RemoteArea({ remote, slot, loader = remoteLoader }: RemoteAreaPr
   }, [state, retry]);
 
   const Column = slot ? Fragment : ContentColumn;
+  const label = slot ? undefined : pageLabel(remote, pathname);
   return (
     <>
       {state === 'loading' && (
         <Column>
-          <LoadingState label={`Loading ${remoteLabel(remote)}`} />
+          <LoadingState label={label && `Loading ${label}`} />
         </Column>
       )}
       {state !== 'loading' && state !== 'shown' && (
         <Column>
-          <BrokenRemoteCard name={remoteLabel(remote)} reason={state} onRetry={retry} />
+          <BrokenRemoteCard
+            name={label ?? (slot ? 'This part of the page' : 'This page')}
+            reason={state}
+            onRetry={retry}
+          />
         </Column>
       )}
       <div ref={place} hidden={state !== 'shown'} />
