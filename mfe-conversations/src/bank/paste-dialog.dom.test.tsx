@@ -84,6 +84,25 @@ it('what somebody left out stays left out while they type on', async () => {
   expect((await rows(dialog)).map(({ checked }) => checked)).toEqual([false, true, true]);
 });
 
+it('says how many can be added at once where there are more', async () => {
+  const page = openTool('coach', 'questions', noneAlike);
+  const dialog = await openPaste(page.user);
+  await paste(page.user, dialog, Array.from({ length: 502 }, (_, index) => `Question ${index}?`).join('\n'));
+  await within(dialog).findByText(
+    'At most 500 questions can be added at once. 2 questions at the end are left out.',
+  );
+});
+
+it('says of a file that it is empty, and leaves what is typed', async () => {
+  const page = openTool('coach', 'questions', noneAlike);
+  const dialog = await openPaste(page.user);
+  await paste(page.user, dialog, 'Why?');
+  const empty = new File(['\ufeff\n'], 'questions.csv', { type: 'text/csv' });
+  await page.user.upload(within(dialog).getByLabelText('CSV file'), empty);
+  await within(dialog).findByText(/^This file is empty/);
+  expect(field(dialog).value).toBe('Why?');
+});
+
 it('what was pasted comes back after Escape, and is gone once it was added', async () => {
   const page = openTool('coach', 'questions', { ...noneAlike, saveQuestions: { questions: [mine] } });
   const dialog = await openPaste(page.user);

@@ -1,4 +1,4 @@
-import { newUid, type Tool } from '@coaching/contracts';
+import { MAX_PASTED_QUESTIONS, newUid, type Tool } from '@coaching/contracts';
 import { callErrorText, useCallMutation, useSession } from '@coaching/mfe-kit';
 import { Button, NativeSelect, ProblemNote, Textarea, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
@@ -142,7 +142,9 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
           onChange={(event) => type({ visibility: event.currentTarget.value })}
         />
         {tooMany > 0 && (
-          <ProblemNote>{`${questionsWords(tooMany)} at the end are too many at once.`}</ProblemNote>
+          <ProblemNote>
+            {`At most ${questionsWords(MAX_PASTED_QUESTIONS)} can be added at once. ${questionsWords(tooMany)} at the end ${tooMany === 1 ? 'is' : 'are'} left out.`}
+          </ProblemNote>
         )}
         {isUnnamedTable && <ProblemNote>{UNNAMED_TABLE}</ProblemNote>}
         {questions.length > 0 && (

@@ -3,6 +3,7 @@ const MAX_FILE_BYTES = 1_000_000;
 
 const NO_LIST =
   'Please choose a CSV or text file. From a spreadsheet, save it as CSV or copy its cells here.';
+const EMPTY = 'This file is empty. Please choose one with a question on each line.';
 const TOO_LARGE = 'This file is too large. Please choose one of at most 1 MB.';
 
 /** What a file of lines or of a table holds; a sentence about what is wrong with it where it is no such file. */
@@ -10,11 +11,16 @@ export async function readListFile(file: File): Promise<{ text: string } | { pro
   if (file.size > MAX_FILE_BYTES) return { problem: TOO_LARGE };
   const bytes = await bytesOf(file);
   if (bytes.includes(0)) return { problem: NO_LIST };
+  const text = textOf(bytes);
+  return text.trim() ? { text } : { problem: EMPTY };
+}
+
+function textOf(bytes: Uint8Array): string {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     // What spreadsheets save under Windows when they are not asked for UTF-8.
-    return { text: new TextDecoder('windows-1252').decode(bytes) };
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
