@@ -56,8 +56,8 @@ const NEWS_MS = 2000;
 const PATIENCE_MS = 5000;
 
 /**
- * Brings a service up: database, indexes, rows of versions before, reactions to events, relay of its own, HTTP face. Its events flow
- * once the launcher has started the bus.
+ * Brings a service up: database, indexes, rows of versions before, reactions to events, relay of its own, HTTP face. Its
+ * events flow once the launcher has started the bus.
  * @throws when the database cannot be reached, the secret is too short, a call has no handler or it cannot be prepared
  */
 export async function startService<Owner extends ServiceName>(
