@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addExampleDomain, isOfExampleDomain } from '../platform/example-domain';
+import { addExampleDomain, isOfExampleDomain, testsOfAllDomains } from '../platform/example-domain';
 import { type ManyProcesses, startManyProcesses } from '../platform/many-processes';
 import { type OwnCheckout, ownCheckout } from '../platform/own-checkout';
 import { root } from '../platform/single-machine';
@@ -35,7 +35,7 @@ test.describe('a domain that is three folders', () => {
     signInAndLand,
   }) => {
     // It is compiled, built and checked in the middle.
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     const coach = await signedInApi(platform.address, 'coach');
     const context = await browser.newContext({ baseURL: platform.address });
     const page = await context.newPage();
@@ -60,7 +60,7 @@ test.describe('a domain that is three folders', () => {
     // Nothing is forgotten: it compiles, and those who look at all domains are content.
     checkout.linkWorkspaces();
     await checkout.node(tool('typescript/bin/tsc'), '-p', 'tsconfig.json');
-    await checkout.node(tool('jest/bin/jest.js'), 'tools/containers', 'single-machine/src/domains');
+    await checkout.node(tool('jest/bin/jest.js'), ...testsOfAllDomains);
 
     // Its parts come up, and the gateway gets their addresses; all else runs on.
     await checkout.node('-e', compile);

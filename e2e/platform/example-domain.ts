@@ -25,8 +25,8 @@ const remotePart = `  mfe-greetings:
 
 `;
 
-/** What is added to files outside the domain's folders: this text, before that one. */
-const lines: readonly [file: string, added: string, before: string][] = [
+/** What is added to files outside the domain's folders: this text, before that one. Its README shows the same. */
+export const lines: readonly [file: string, added: string, before: string][] = [
   ['packages/contracts/src/call.ts', "  'greetings',\n", '] as const;'],
   [
     'packages/contracts/src/calls.ts',
@@ -41,6 +41,13 @@ const lines: readonly [file: string, added: string, before: string][] = [
     'import { observationRows }',
   ],
   ['single-machine/src/role-matrix/tables.ts', '  greet: { answered: signedIn },\n', '  ...sessionRows,'],
+  ['single-machine/src/moving/moving.test.ts', "  greetings: ['Greeting'],\n", '  rubrics: ['],
+  [
+    'e2e/platform/screens.ts',
+    "  { name: 'greetings', path: '/greetings', by: withLicense },\n",
+    "  { name: 'a new observation'",
+  ],
+  ['tools/screens.test.ts', "  '/greetings': 'all',\n", "  '/entity_resources': 'all'"],
   ['docker-compose.yml', part, '  # Demo people'],
   ['docker-compose.yml', remotePart, '  gateway:\n'],
   ['docker-compose.yml', '      greetings: { condition: service_healthy }\n', '    ports: ["${GATEWAY_PORT'],
@@ -50,6 +57,15 @@ const lines: readonly [file: string, added: string, before: string][] = [
     'greetings=http://mfe-greetings:8080,\n        ',
     'observations=http://mfe-observations',
   ],
+];
+
+/** Tests of what every domain needs elsewhere, which docs/newcomers.md names. */
+export const testsOfAllDomains = [
+  'tools/containers',
+  'tools/screens.test.ts',
+  'tools/stored-by-models.test.ts',
+  'single-machine/src/domains',
+  'single-machine/src/moving',
 ];
 
 function addLines(checkout: string): void {

@@ -43,6 +43,11 @@ it('has a part and an image for every service, which the gateway knows of', () =
   );
 });
 
+it('the gateway is started once every service answers', () => {
+  const waits = folders('services').map((name) => [name, { condition: 'service_healthy' }]);
+  expect(services.gateway!.depends_on).toMatchObject(Object.fromEntries(waits));
+});
+
 it('has a part for every remote, which the gateway knows, and one image that takes its name as an argument', () => {
   const remotes = folders('.')
     .filter((folder) => folder.startsWith('mfe-'))
