@@ -1,4 +1,10 @@
-import { type Interaction, interactionPath, interactionTitle, visitCalendar } from '@coaching/contracts';
+import {
+  type Interaction,
+  interactionPath,
+  interactionTitle,
+  visitCalendar,
+  visitFileName,
+} from '@coaching/contracts';
 import { saveAsFile } from '@coaching/mfe-kit';
 import { othersIn, type Side } from './use-interactions';
 
@@ -15,5 +21,5 @@ export function saveVisit(interaction: Interaction, timestamp: string, side: Sid
     url: new URL(interactionPath(interaction), window.location.origin).href,
     isPrivate: visibility === 'private',
   };
-  saveAsFile('visit.ics', 'text/calendar', visitCalendar([visit], new Date()));
+  saveAsFile(visitFileName(visit), 'text/calendar', visitCalendar([visit], new Date()));
 }
