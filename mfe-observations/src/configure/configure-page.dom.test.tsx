@@ -6,6 +6,7 @@ import {
   refusal,
   renderPage,
   serverFailure,
+  sessionOf,
 } from '@coaching/mfe-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anObservation } from '../observation/testing/builders';
@@ -53,6 +54,14 @@ describe('a new observation', () => {
     const drafts = madeOf('saveObservation').map(({ body }) => body.observation);
     expect(drafts).toMatchObject([{ title: 'Verbs', client: coachee.uid }]);
     expect(address()).toBe(`/observation/${drafts[0]!.uid}`);
+  });
+
+  it('starts as its coach has chosen, which nobody chooses who is signed in as them', async () => {
+    const real = { uid: cast.users.support.uid, username: 'Sam', until: '2100-01-01T00:00:00.000Z' };
+    const asThem = { ...sessionOf('coach'), real };
+    open({ ...withDaniel, as: asThem });
+    await titleField();
+    expect(screen.queryByRole('button', { name: /^Change what new observations/ })).toBeNull();
   });
 
   it("is in its coachee's only program, which nobody has to choose", async () => {

@@ -21,7 +21,7 @@ import { ObservationForm } from './observation-form';
 
 /** Sets up an observation and leads to its script. */
 export function NewObservation() {
-  const { user, actor, organization } = useSession();
+  const { user, actor, organization, real } = useSession();
   usePageAhead(loadObservationPage);
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -48,7 +48,7 @@ export function NewObservation() {
         save: async (signal) => {
           const body = { observation: draft };
           const { observation } = await callApi('saveObservation', { body }, { quiet: true, signal });
-          if (!isSameNaming(lanes, begun.lanes) && isForOthersToo(lanes, observation))
+          if (!real && !isSameNaming(lanes, begun.lanes) && isForOthersToo(lanes, observation))
             void rememberLanes(lanes, begun.tool);
         },
         begun: () => {

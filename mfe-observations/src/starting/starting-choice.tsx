@@ -1,4 +1,4 @@
-import { useCall } from '@coaching/mfe-kit';
+import { useCall, useSession } from '@coaching/mfe-kit';
 import { Button, latePart } from '@coaching/ui-kit';
 import { useState } from 'react';
 import classes from './starting-choice.module.css';
@@ -8,10 +8,12 @@ const StartingDialog = latePart(() => import('./starting-dialog'));
 /** What new observations start with, as the server has it. */
 export const useObservationDefaults = () => useCall('getObservationDefaults', {}, { quiet: true });
 
-/** The way to choose what new observations start with. */
+/** The way to choose what new observations start with: the person's own to choose, and nobody's who is there as them. */
 export function StartingChoice() {
+  const { real } = useSession();
   const { data, isError, refetch } = useObservationDefaults();
   const [opened, setOpened] = useState<boolean | null>(null);
+  if (real) return null;
   if (isError)
     return (
       <p className={classes.failed}>

@@ -76,9 +76,11 @@ export default function ProfilePage() {
                 Where you belong
               </Title>
               <RoleTree user={user} onLeft={real ? undefined : changed} />
-              <div className={classes.buttons}>
-                <JoinByCode user={user} onJoined={changed} />
-              </div>
+              {!real && (
+                <div className={classes.buttons}>
+                  <JoinByCode user={user} onJoined={changed} />
+                </div>
+              )}
             </section>
             <section className={classes.section} aria-labelledby="accesses">
               <Title order={2} size="h3" id="accesses">
