@@ -1,8 +1,6 @@
 import { isCoach, isCoachee } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
-import { useCall } from '@coaching/mfe-kit';
-
-const query = { rowsPerPage: 1 };
+import { useHoldsAny } from '@coaching/mfe-kit';
 
 /**
  * Whether somebody holds interactions as a coach who coaches nobody any more, such as one who was taken out of their
@@ -11,8 +9,6 @@ const query = { rowsPerPage: 1 };
  */
 export function useHoldsPastWork(actor: Actor, enabled: boolean): boolean | undefined {
   const isAsked = enabled && !isCoach(actor) && !isCoachee(actor);
-  const { data, isError } = useCall('getInteractions', { query }, { enabled: isAsked, quiet: true });
-  // The list says itself that it could not be loaded.
-  if (!isAsked || (isError && !data)) return false;
-  return data && data.total > 0;
+  const holdsAny = useHoldsAny({ enabled: isAsked });
+  return isAsked && holdsAny;
 }

@@ -1,6 +1,6 @@
 import { isCoach, isCoachee, mayOpenPictures } from '@coaching/access';
 import { interactionKinds } from '@coaching/contracts';
-import { useSession } from '@coaching/mfe-kit';
+import { useHoldsAny, useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, Icon, InOrder, Link, PageHeader, Pending } from '@coaching/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import { useRegistry } from '../remotes/registry-store';
@@ -12,7 +12,6 @@ import classes from './dashboard-page.module.css';
 import { greeting } from './greeting';
 import { RecentInteractions } from './interactions/recent-interactions';
 import { UpcomingInteractions } from './interactions/upcoming-interactions';
-import { useHoldsAny } from './interactions/use-holds-any';
 import { OfficeDashboard } from './office-dashboard';
 
 /** Where one starts: what remotes have to show of it, what is planned, what is to be done, the interactions that were last, the way to a new one. */

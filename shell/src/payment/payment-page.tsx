@@ -7,10 +7,9 @@ import {
   needsLicense,
 } from '@coaching/access';
 import { isPlan, type Plan } from '@coaching/contracts';
-import { useCallMutation, useSession } from '@coaching/mfe-kit';
+import { useCallMutation, useHoldsAny, useSession } from '@coaching/mfe-kit';
 import { Button, ContentColumn, Link, PageHeader, Prose } from '@coaching/ui-kit';
 import { useSearchParams } from 'react-router';
-import { useHoldsAny } from '../dashboard/interactions/use-holds-any';
 import { safeRedirect } from '../login/safe-redirect';
 import { useLanding } from '../routing/use-landing';
 import { ManagePlan } from './manage-plan';

@@ -1,4 +1,4 @@
-import { useCall } from '@coaching/mfe-kit';
+import { useCall } from './use-call';
 
 const query = {
   query: '',
