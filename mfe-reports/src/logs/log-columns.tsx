@@ -32,7 +32,8 @@ const people: readonly Column<LogRow>[] = [
     label: 'Coachee',
     sortable: true,
     isLink: true,
-    width: NAME,
+    // They stand out, and there may be several.
+    width: '8rem',
     cell: ({ client_name }) => client_name,
   },
 ];
