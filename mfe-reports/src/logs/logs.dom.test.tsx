@@ -256,7 +256,7 @@ it('names are narrower on a tablet, so that figures are beside them', async () =
   open('coach');
   await screen.findByRole('row', { name: /^Ada Park/ });
   const widths = [...document.querySelectorAll('col')].slice(0, 4).map(({ style }) => style.width);
-  expect(widths).toEqual(['7.5rem', '7.5rem', '7.5rem', '6.5rem']);
+  expect(widths).toEqual(['7.5rem', '8rem', '7.5rem', '6.5rem']);
   restore();
 });
 
