@@ -1,5 +1,5 @@
 import { ownershipOf } from '@coaching/access';
-import { type InteractionEvent, kindOfEvent, type UserEmbed } from '@coaching/contracts';
+import type { InteractionEvent, UserEmbed } from '@coaching/contracts';
 import {
   asCalledNow,
   type EventReactions,
@@ -18,9 +18,8 @@ import type { Tools } from './tools-repository';
 const nobody: UserEmbed = { uid: '', username: '', initials: '', picture: null };
 
 /** What stays of a tool of which nothing but its deletion was published here. */
-const tombstone = ({ entity_uid, type }: InteractionEvent): Omit<ToolCopy, 'revision'> => ({
+const tombstone = ({ entity_uid }: InteractionEvent): Omit<ToolCopy, 'revision' | 'entity_type'> => ({
   uid: entity_uid,
-  entity_type: kindOfEvent(type),
   title: '',
   timestamp: null,
   user: '',
