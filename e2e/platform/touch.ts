@@ -177,16 +177,14 @@ const placeNow = (target: Locator) =>
     // Where somebody pressed to close a dialog, nothing is pressed for a moment.
     while (document.querySelector('[data-resting]')) await new Promise(requestAnimationFrame);
     // People, too, press what stands still: what came or went before has to have come or gone.
+    // What is docked over the page comes a moment later than the page, and a page that is read again goes back to where
+    // it was scrolled: people follow what they are after.
     let box = element.getBoundingClientRect();
     for (let still = 0; still < 4; still += 1) {
       await new Promise(requestAnimationFrame);
-      let now = element.getBoundingClientRect();
-      if (now.x !== box.x || now.y !== box.y) {
-        still = 0;
-        // A page that is read again goes back to where it was scrolled, and people follow what they are after.
-        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        now = element.getBoundingClientRect();
-      }
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const now = element.getBoundingClientRect();
+      if (now.x !== box.x || now.y !== box.y) still = 0;
       box = now;
     }
     const { x, y, width, height } = box;
