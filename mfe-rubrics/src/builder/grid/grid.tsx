@@ -33,6 +33,7 @@ import { RowColumns, useColumnsInTurn } from './use-columns-in-turn';
 import { useIsStacked } from './use-grid-layout';
 import { useLiftedAlong } from './use-lifted-along';
 import { useRelaid } from './use-relaid';
+import { useRowsInTurn } from './use-rows-in-turn';
 
 interface GridProps {
   rubric: EditedRubric;
@@ -70,12 +71,14 @@ export const Grid = memo(function Grid(props: GridProps) {
     useRef<HTMLDivElement>(null),
   ];
   const columnKeys = useSame(columns.map(({ uid }) => uid));
+  const categoryKeys = useSame(categories.map(({ uid }) => uid));
   const rows = useDrawnRows(rubric.rows, columnKeys);
   const isStacked = useIsStacked(grid, columns.length);
   const isOneRow = isStacked && actions !== null && shown !== undefined;
   const one = useOneRow({ categories, rows }, isOneRow ? shown : null);
   const focused = useRelaid(isOneRow, onRelaid);
   useLiftedAlong(grid);
+  useRowsInTurn(grid, categoryKeys);
   const inTurn = useColumnsInTurn(columnKeys, rows);
   const subscribe = useCallback((listener: () => void) => inTurn.subscribe(null, listener), [inTurn]);
   const settled = useSyncExternalStore(subscribe, inTurn.settled);

@@ -1,0 +1,56 @@
+import { layOutNow, rowsOfFrame } from '@coaching/ui-kit/frame-time';
+import { isSameOrder } from '@coaching/ui-kit/sortable';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Rows that come in one frame until it is known how long one takes. */
+const AT_FIRST = 3;
+
+/** In screens: how far away from what is in sight browsers still lay out what is said to be left out there. */
+const NEAR = 2;
+
+const TO_COME = 'data-to-come';
+
+/** How far an element is from what is in sight, in pixels. */
+function distanceOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.max(0, -bottom, top - window.innerHeight);
+}
+
+/**
+ * Has the rows come back a few in a frame, those in sight first, when categories stand in another order: theirs is a
+ * screen full of cells that were not laid out there before. They keep their room meanwhile.
+ * @param categories uids in their order
+ */
+export function useRowsInTurn(grid: RefObject<HTMLElement | null>, categories: readonly string[]): void {
+  const before = useRef(categories);
+  useLayoutEffect(() => {
+    const had = before.current;
+    before.current = categories;
+    const whole = grid.current;
+    const isMove = had.length === categories.length && !isSameOrder(had, categories);
+    if (!whole || !isMove) return;
+    // What is not there cannot have the focus.
+    const toCome: Element[] = [...whole.querySelectorAll('[data-part="row"]')].filter(
+      (row) => !row.contains(document.activeElement),
+    );
+    for (const row of toCome) row.setAttribute(TO_COME, '');
+    let atOnce = AT_FIRST;
+    const come = () => {
+      const began = performance.now();
+      const distances = new Map(toCome.map((row) => [row, distanceOf(row)]));
+      toCome.sort((one, other) => distances.get(one)! - distances.get(other)!);
+      const near = toCome.filter((row) => distances.get(row)! < window.innerHeight * NEAR);
+      // The browser itself leaves out what is far away.
+      const coming = toCome.splice(0, near.length > atOnce ? atOnce : toCome.length);
+      for (const row of coming) row.removeAttribute(TO_COME);
+      layOutNow();
+      atOnce = rowsOfFrame(atOnce, performance.now() - began);
+      if (toCome.length > 0) frame = requestAnimationFrame(come);
+    };
+    let frame = requestAnimationFrame(come);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const row of toCome) row.removeAttribute(TO_COME);
+    };
+  }, [grid, categories]);
+}
