@@ -98,6 +98,15 @@ describe.each([
     await of('mail');
   });
 
+  it('of a course stay counted when another one is right', async () => {
+    const course = () => attempt('coach@school.test', home, { kind: 'course-codes' });
+    for (let made = 0; made < ACCOUNT_TRIES; made += 1) {
+      await (await course()).succeeded();
+      await course();
+    }
+    await expect(course()).rejects.toThrow(TooMany);
+  });
+
   it('count for a mail although it was sent, and give no password or code another try', async () => {
     const of = (kind: Limited) => attempt('coach@school.test', home, { kind });
     for (let made = 0; made < ACCOUNT_TRIES; made += 1) {

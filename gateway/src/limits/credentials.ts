@@ -14,9 +14,9 @@ export const LONGEST_BLOCK_SECONDS = 24 * 60 * 60;
 
 /**
  * What is tried, each counted for itself: passwords, so that who has forgotten theirs can still sign in by code;
- * codes; and mails that anybody can have sent to somebody.
+ * codes; codes of courses; and mails that anybody can have sent to somebody.
  */
-export type Limited = 'credentials' | 'codes' | 'mail';
+export type Limited = 'credentials' | 'codes' | 'course-codes' | 'mail';
 
 /** What is tried, and by whom. */
 export interface Attempt {
@@ -83,6 +83,8 @@ export async function tryCredentials(counters: Counters, attempt: Attempt): Prom
     async succeeded() {
       // Whoever asks for a mail proves nothing by that, and each one that is sent counts.
       if (kind === 'mail') return;
+      // Who knows the code of one course may still be guessing those of others.
+      if (kind === 'course-codes') return giveBack();
       await takeBack();
       // A code that is right was mailed to somebody who is here, so that mail is not held against the address either.
       const right: Limited[] = kind === 'codes' ? ['codes', 'mail'] : [kind];

@@ -16,7 +16,7 @@ export function securityEventOf(call: CallRow, status: number): SecurityEventNam
   if (limited === 'credentials' && session === 'switches')
     return isDone ? 'confirmed' : 'confirmation-failed';
   if (limited === 'credentials') return isDone ? null : 'sign-in-failed';
-  if (limited === 'codes' && !isDone) return 'code-refused';
+  if ((limited === 'codes' || limited === 'course-codes') && !isDone) return 'code-refused';
   if (limited === 'mail') return 'code-requested';
   if (status === 403) return 'refused';
   return changes(method) && status === 401 ? 'refused' : null;

@@ -41,7 +41,7 @@ export interface Call {
    * Passwords, codes and mails to an address are limited per account and address (tight) and per address (loose);
    * messages of people who are not signed in, and feeds that are read without a session, per address.
    */
-  limited?: 'credentials' | 'codes' | 'mail' | 'messages' | 'feeds';
+  limited?: 'credentials' | 'codes' | 'course-codes' | 'mail' | 'messages' | 'feeds';
   /** The caller sends a file's bytes instead of JSON, as a stream of at most this length. */
   sendsFile?: { maxBytes: number };
   /** The answer is a file's bytes instead of JSON, as a stream; nobody's session is looked at. */

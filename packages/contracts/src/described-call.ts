@@ -19,7 +19,7 @@ export const describedCallSchema = z.strictObject({
   summary: z.string().max(2000),
   audience: z.enum(['public', 'signed-in', 'internal']),
   session: z.enum(['starts', 'ends', 'switches', 'returns']).optional(),
-  limited: z.enum(['credentials', 'codes', 'mail', 'messages', 'feeds']).optional(),
+  limited: z.enum(['credentials', 'codes', 'course-codes', 'mail', 'messages', 'feeds']).optional(),
   sendsFile: z.strictObject({ maxBytes: z.int().positive() }).optional(),
   answersFile: z.literal(true).optional(),
   answersEvents: z.literal(true).optional(),

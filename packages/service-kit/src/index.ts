@@ -2,6 +2,7 @@ export * from './actor/actor-tokens';
 export * from './actor/secret';
 export * from './actor/session-grants';
 export * from './actor/table-tokens';
+export { noteUnchanged } from './audit/private-deed';
 export * from './bounded-map';
 export * from './config/read-config';
 export * from './config/service-config';

@@ -129,7 +129,7 @@ export const signInCalls = {
     summary: 'What a course code leads to, before one joins; email is one’s own.',
     body: z.strictObject({ email, course_code: courseCode }),
     response: z.object({ course: courseSchema }),
-    limited: 'codes',
+    limited: 'course-codes',
   }),
   joinProgram: defineCall({
     method: 'POST',
@@ -141,7 +141,7 @@ export const signInCalls = {
     body: z.strictObject({ email, course_code: courseCode }),
     response: z.object({ user: userSchema }),
     session: 'switches',
-    limited: 'codes',
+    limited: 'course-codes',
   }),
   logout: defineCall({
     method: 'POST',

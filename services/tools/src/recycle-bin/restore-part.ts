@@ -1,5 +1,5 @@
 import { type Actor, MESSAGES } from '@coaching/contracts';
-import { NotFound, type ServiceContext } from '@coaching/service-kit';
+import { NotFound, noteUnchanged, type ServiceContext } from '@coaching/service-kit';
 import { toolSetUpdated } from '../events/tool-set-events';
 import { requireRoom } from '../saving/tool-set-rules';
 import { mayConfigure } from '../tool-sets/tool-set-policy';
@@ -45,7 +45,9 @@ export async function restorePart(
     const stored = await toolSets.findWith(path, uid, session);
     if (!stored || !mayConfigure(actor, stored)) throw new NotFound(MESSAGES.notFound);
     const tools = restored(stored.tools, uid);
-    if (tools.every((tool, index) => tool === stored.tools[index])) return stored;
+    const isThereAlready = tools.every((tool, index) => tool === stored.tools[index]);
+    noteUnchanged(isThereAlready);
+    if (isThereAlready) return stored;
     requireRoom({ tools });
     const fields = { tools, revision: stored.revision + 1, updated_at: now };
     await toolSets.change(stored, fields, session);

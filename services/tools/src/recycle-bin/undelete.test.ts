@@ -55,6 +55,21 @@ it('a tool that is restored is as it was, at its place, and published as an upda
   });
 });
 
+it('a part that is restored once more is there already, and not restored for the audit log', async () => {
+  const { restoreTool, restoreCategory, had } = await aSchoolWithout('Walk', 'Two');
+  await restoreTool('Walk');
+  await restoreTool('Walk');
+  await restoreCategory('Two');
+  await restoreCategory('Two');
+  const uids = new Set(
+    had.tools.flatMap(({ uid, categories }) => [uid, ...categories.map((each) => each.uid)]),
+  );
+  const restored = (await tools.audited()).filter(
+    ({ event, target }) => event === 'restored' && [...uids].some((uid) => target.includes(uid)),
+  );
+  expect(restored).toHaveLength(2);
+});
+
 it('a tool comes back to its place in an order that has changed since', async () => {
   const { saved, admin, restoreTool } = await aSchoolWithout('Walk');
   await tools.save(admin, { ...saved, tools: [...saved.tools].reverse() });
