@@ -28,6 +28,8 @@ const count = z.int().min(0);
 /** What a month came to, and what the report of it leaves out. */
 export const monthlyReportSchema = z.object({
   month: monthName,
+  /** The organization it is about; null where it is about the recipient's own, or everything. */
+  organization_uid: uid.nullable().default(null),
   /** Names of the organization, or of the programs, that are counted; none where it is everything of one's own. */
   places: z.array(line()),
   scope: z.enum(reportScopes),

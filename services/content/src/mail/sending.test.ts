@@ -213,6 +213,7 @@ describe('what became of a monthly report is published, once it is certain', () 
     username: 'Pat',
     report: {
       month: '2026-10',
+      organization_uid: null,
       places: [],
       scope: 'coach',
       interactions: 0,

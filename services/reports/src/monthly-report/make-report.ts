@@ -62,6 +62,7 @@ export async function makeReport(parts: PictureParts, asked: Asked): Promise<Mon
   const unseen = pictures?.coverage.find(({ seen }) => seen === 'not_in_twelve_months');
   return {
     month,
+    organization_uid: asked.organization_uid,
     places: await placesOf(parts, { actor, scope, organization_uid }),
     scope: scope.of,
     interactions: sums.doc_count,

@@ -4,6 +4,7 @@ import { monthlyReportMail } from './monthly-report';
 
 const report: MonthlyReport = {
   month: '2026-10',
+  organization_uid: 'cedar',
   places: ['Cedar & Grove'],
   scope: 'organization',
   interactions: 1,
@@ -34,10 +35,15 @@ it('says what a month came to and what is left out, as text and as HTML', () => 
     '1 interaction, 1,230 minutes. The month before: 4 interactions, 1 minute.',
     '2 action steps agreed on, 1 action step completed. 3 people who can be coached had no visit',
     'Left out: You may see less than when your last report was made, so this one counts less. What others hold in private is not counted.',
-    'https://product.test/timelog?start_date=2026-10',
     'Stop these mails',
   ])
     expect([text.includes(words), html.includes(words)]).toEqual([true, true]);
+});
+
+it('leads to the log of the organization it is about', () => {
+  const month = 'start_date=2026-10&end_date=2026-10';
+  expect(mailOf().text).toContain(`https://product.test/timelog?organization_uid=cedar&${month}`);
+  expect(mailOf({ organization_uid: null }).text).toContain(`https://product.test/timelog?${month}`);
 });
 
 it.each<[Partial<MonthlyReport>, string]>([

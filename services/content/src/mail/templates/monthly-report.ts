@@ -51,6 +51,11 @@ function figures({ interactions, minutes, before, tools, office }: MonthlyReport
 export function monthlyReportMail({ username, report }: ReportMail, settings: MailSettings): MailWords {
   const { siteAddress } = settings;
   const month = formatMonth(report.month);
+  const log = new URLSearchParams({
+    ...(report.organization_uid && { organization_uid: report.organization_uid }),
+    start_date: report.month,
+    end_date: report.month,
+  });
   const says = (sentence: string): Part => ({ says: sentence });
   return letter(
     `Your ${PRODUCT_NAME} report of ${month}`,
@@ -62,7 +67,7 @@ export function monthlyReportMail({ username, report }: ReportMail, settings: Ma
       ...(siteAddress
         ? [
             {
-              link: `${siteAddress}/timelog?start_date=${report.month}&end_date=${report.month}`,
+              link: `${siteAddress}/timelog?${log}`,
               words: 'Open the time log',
             },
             { link: `${siteAddress}/timelog`, words: 'Stop these mails' },
