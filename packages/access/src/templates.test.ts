@@ -53,7 +53,7 @@ const readers: Record<TemplateVisibility, Allowed> = {
 const offerers: Record<TemplateVisibility, Allowed> = {
   ...editors,
   private: everyoneAt(...places),
-  organization: members,
+  organization: { ...members, Coachee: [], Billing: [] },
 };
 
 describe.each(templateVisibilities)('a template that is %s', (visibility) => {

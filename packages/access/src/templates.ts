@@ -1,4 +1,4 @@
-import { type Actor, type TemplateVisibility, templateVisibilities } from '@coaching/contracts';
+import { type Actor, type Role, type TemplateVisibility, templateVisibilities } from '@coaching/contracts';
 import {
   isOfferedOrganizations,
   isOfferedPrograms,
@@ -6,14 +6,7 @@ import {
   type OfferedPlace,
   ownsOffered,
 } from './offering';
-import {
-  hasAnyRole,
-  hasGlobalRole,
-  hasOrganizationRole,
-  hasProgramRole,
-  isMemberOf,
-  type RoleHolder,
-} from './roles';
+import { hasAnyRole, hasGlobalRole, hasOrganizationRole, hasProgramRole, type RoleHolder } from './roles';
 
 /** A template as far as its policy needs it. */
 export type OfferedTemplate = Offered<TemplateVisibility>;
@@ -27,10 +20,19 @@ const editsForPrograms = (actor: Actor, { organization_uid, program_uid }: Offer
 
 const editsForSystem = (actor: Actor) => hasGlobalRole(actor, 'Superuser', 'Content Manager');
 
+/** Those who are coached, and those who pay, hold no conversations and have nothing to offer to those who do. */
+const NO_USERS_OF_TEMPLATES: readonly Role[] = ['Coachee', 'Billing'];
+
+function worksWithTemplatesAt({ schools }: Actor, { organization_uid }: OfferedPlace): boolean {
+  const school = schools.find((each) => each.organization_uid === organization_uid);
+  const held = school ? [school, ...school.programs].flatMap(({ roles }) => roles) : [];
+  return held.some((role) => !NO_USERS_OF_TEMPLATES.includes(role));
+}
+
 /** Who may offer a template so in a place (spec 2 section 6); a private one is its owner's. */
 const offers: Record<TemplateVisibility, (actor: Actor, place: OfferedPlace) => boolean> = {
   private: () => true,
-  organization: (actor, { organization_uid }) => isMemberOf(actor, organization_uid),
+  organization: worksWithTemplatesAt,
   organization_draft: editsForOrganizations,
   program: editsForPrograms,
   program_draft: editsForPrograms,

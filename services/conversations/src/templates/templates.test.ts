@@ -41,7 +41,7 @@ const readers: Record<TemplateVisibility, readonly Person[]> = {
 const offerers: Record<TemplateVisibility, readonly Person[]> = {
   ...editors,
   private: everybody,
-  organization: members,
+  organization: members.filter((who) => who !== 'asCoachee'),
 };
 /** Somebody who may offer each, and is nobody of those asked about. */
 const makers: Record<TemplateVisibility, Person> = {
