@@ -76,7 +76,7 @@ test.describe('a coach in an organisation', () => {
     await signIn(page, 'coach');
     await page.goto('/interactions/demo-coach');
     await expect(page.getByRole('heading', { name: 'My Interactions' })).toBeVisible();
-    await expect(page.getByText('What your coach shares with you will be listed here.')).toBeVisible();
+    await expect(page.getByText('What a coach shares with you will be listed here.')).toBeVisible();
     await expect(trigger(page)).toBeHidden();
   });
 

@@ -91,7 +91,7 @@ it.each([
   ],
 ])('lists %s to who holds no role', async (_, at, path, getInteractions) => {
   open({ at, path, as: formerCoach, answers: { getInteractions, getInteractionsWithClient: listOf() } });
-  await screen.findByText('What your coach shares with you will be listed here.');
+  await screen.findByText('What a coach shares with you will be listed here.');
   screen.getByRole('heading', { name: 'My Interactions' });
 });
 

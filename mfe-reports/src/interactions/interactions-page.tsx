@@ -1,4 +1,4 @@
-import { isCoach } from '@coaching/access';
+import { isCoach, isCoachee } from '@coaching/access';
 import { interactionPath, MESSAGES } from '@coaching/contracts';
 import { UnsentHereNotice } from '@coaching/interaction-kit/begun';
 import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
@@ -78,7 +78,7 @@ function ListedInteractions({ clientUid, isPastWork }: ListedInteractionsProps) 
                   ? 'Observations, conversations and rubrics that you hold will be listed here.'
                   : isPastWork
                     ? 'What you held as a coach will be listed here.'
-                    : 'What your coach shares with you will be listed here.'}
+                    : `What ${isCoachee(actor) ? 'your' : 'a'} coach shares with you will be listed here.`}
               </EmptyState>
             }
           />
