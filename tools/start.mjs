@@ -2,6 +2,7 @@
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
 import { installIfNeeded, requireNode } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -31,9 +32,11 @@ function refuseTakenPort() {
 requireNode();
 await refuseTakenPort();
 try {
-  installIfNeeded({ root, log });
-  const { build } = await import('./build.mjs');
-  await build({ log });
+  await alone({ root, log }, async () => {
+    installIfNeeded({ root, log });
+    const { build } = await import('./build.mjs');
+    await build({ log });
+  });
 } catch (error) {
   stopWith(error.message);
 }
