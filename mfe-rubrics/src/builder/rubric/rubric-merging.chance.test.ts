@@ -15,6 +15,7 @@ import {
   removeCategory,
   removeColumn,
   removeRows,
+  suggestSteps,
   writeText,
 } from './rubric-changes';
 import { rubricMerging } from './rubric-merging';
@@ -46,6 +47,7 @@ function someChange(rubric: EditedRubric, name: string, random: () => number): C
   if (row && column)
     for (let times = 6; times > 0; times -= 1) changes.push(writeText(row.uid, column.uid, name));
   if (row) changes.push(changeRow(row.uid, { textbox_label: name }));
+  if (row && column) changes.push(suggestSteps(row.uid, { ...row.next_steps, [column.uid]: [name] }));
   if (column) changes.push(nameColumn(column.uid, name));
   if (category) changes.push(nameCategory(category.uid, name));
   return pick(changes)!;
@@ -57,9 +59,16 @@ function changed(rubric: EditedRubric, who: string, random: () => number): Edite
   return now;
 }
 
-const base = anEditedRubric();
+const base = ['a', 'b', 'c'].reduce(
+  (rubric, uid) => suggestSteps(uid, { low: [`${uid} more`], high: [`${uid} share`] })(rubric),
+  anEditedRubric(),
+);
 const wordsIn = ({ rows, columns, categories }: EditedRubric): string[] => [
-  ...rows.flatMap(({ texts, textbox_label }) => [...Object.values(texts), textbox_label]),
+  ...rows.flatMap(({ texts, textbox_label, next_steps }) => [
+    ...Object.values(texts),
+    ...Object.values(next_steps).flat(),
+    textbox_label,
+  ]),
   ...[...columns, ...categories].map(({ name }) => name),
 ];
 const written = (rubric: EditedRubric): string[] =>
@@ -79,6 +88,44 @@ it.each(Array.from({ length: 200 }, (_, seed) => seed))(
       for (const [uid, text] of Object.entries(texts)) expect(text === '' || columns.has(uid)).toBe(true);
     for (const text of [...written(mine), ...written(theirs)])
       expect(wordsIn(merged).join('\n')).toContain(text);
+  },
+);
+
+const has = (things: readonly { uid: string }[], uid: string) => things.some((thing) => thing.uid === uid);
+
+/** What a cell says of `base` that nobody wrote over, in every row and column that is there. */
+function cellsLeft(merged: EditedRubric, sides: readonly EditedRubric[]): [as: unknown[], is: unknown[]] {
+  const [as, is]: [unknown[], unknown[]] = [[], []];
+  for (const { uid } of merged.columns.filter((column) => has(base.columns, column.uid)))
+    for (const row of merged.rows.filter((each) => has(base.rows, each.uid))) {
+      const before = base.rows.find((each) => each.uid === row.uid)!;
+      const there = sides
+        .filter(({ columns }) => has(columns, uid))
+        .flatMap(({ rows }) => rows.filter((each) => each.uid === row.uid));
+      for (const part of ['texts', 'next_steps'] as const) {
+        if (!there.every((each) => String(each[part][uid]) === String(before[part][uid]))) continue;
+        as.push([row.uid, uid, before[part][uid]]);
+        is.push([row.uid, uid, row[part][uid]]);
+      }
+    }
+  return [as, is];
+}
+
+it.each(Array.from({ length: 300 }, (_, seed) => seed))(
+  'what comes back is whole: every cell, and every row of a category, that nobody changed or deleted by itself (%i)',
+  (seed) => {
+    const random = numbers(seed);
+    const sides = [changed(base, 'mine', random), changed(base, 'theirs', random)] as const;
+    const merged = rubricMerging.merge(base, ...sides);
+    const [as, is] = cellsLeft(merged, sides);
+    expect(is).toEqual(as);
+    for (const { uid, category_uid } of base.rows) {
+      if (!has(merged.categories, category_uid)) continue;
+      const isDeletedAlone = sides.some(
+        ({ rows, categories }) => has(categories, category_uid) && !has(rows, uid),
+      );
+      expect(isDeletedAlone || has(merged.rows, uid)).toBe(true);
+    }
   },
 );
 

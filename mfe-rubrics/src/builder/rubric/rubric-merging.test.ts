@@ -13,6 +13,7 @@ import {
   removeCategory,
   removeColumn,
   removeRows,
+  suggestSteps,
   writeText,
 } from './rubric-changes';
 import { rubricDraft } from './rubric-draft';
@@ -94,19 +95,79 @@ it.each<[string, Change, Change, string[]]>([
     ['Talk', 'A | a seldom | a always', 'Task', c],
   ],
   [
-    'a category that is deleted where somebody writes in it',
+    'a category that is deleted where somebody writes in it, with all its rows',
+    writeText('a', 'low', 'mine'),
+    removeCategory('talk'),
+    ['Talk', 'Row a | mine | a always', b, 'Task', c],
+  ],
+  [
+    'a category that is deleted where somebody names it, with all its rows',
+    nameCategory('talk', 'Speech'),
+    removeCategory('talk'),
+    ['Speech', a, b, 'Task', c],
+  ],
+  [
+    'a category that is deleted where somebody moves a row into it, with all its rows',
+    removeCategory('talk'),
+    moveRow('c', 'talk', 1),
+    ['Talk', a, c, b, 'Task'],
+  ],
+  [
+    'a deletion of a category beside a row of it that was moved before and is written in',
+    both(moveRow('a', 'task', 0), removeCategory('talk')),
+    writeText('a', 'low', 'theirs'),
+    ['Task', 'Row a | theirs | a always', c],
+  ],
+  [
+    'a column that is deleted where somebody writes in it, with all its texts',
     writeText('c', 'low', 'mine'),
-    removeCategory('task'),
+    removeColumn('low'),
     ['Talk', a, b, 'Task', 'Row c | mine | c always'],
   ],
   [
-    'a column that is deleted where somebody writes in it: what is written stays',
-    writeText('c', 'low', 'mine'),
+    'a column that is deleted where somebody names it, with all its texts',
     removeColumn('low'),
-    ['Talk', 'Row a |  | a always', 'Row b |  | b always', 'Task', 'Row c | mine | c always'],
+    nameColumn('low', 'Rare'),
+    ['Talk', a, b, 'Task', c],
+  ],
+  [
+    'a column that is deleted where somebody adds a row that says something in it',
+    removeColumn('low'),
+    both(addRow('n', 'task'), writeText('n', 'low', 'theirs')),
+    ['Talk', a, b, 'Task', c, ' | theirs | '],
+  ],
+  [
+    'a deletion of a column in which somebody only cleared a text, or moved it',
+    both(writeText('a', 'low', ''), moveColumn('low', 1)),
+    removeColumn('low'),
+    ['Talk', 'Row a | a always', 'Row b | b always', 'Task', 'Row c | c always'],
+  ],
+  [
+    'a deletion of a column in a row that comes back',
+    both(removeColumn('low'), removeRows({ a: null })),
+    writeText('a', 'high', 'theirs'),
+    ['Talk', 'Row a | theirs', 'Row b | b always', 'Task', 'Row c | c always'],
+  ],
+  [
+    'deletions of a column and of a row by one side each',
+    removeColumn('low'),
+    removeRows({ a: null }),
+    ['Talk', 'Row b | b always', 'Task', 'Row c | c always'],
   ],
 ])('keeps %s', (_, mine, theirs, lines) => {
   expect(linesIn(merged(mine, theirs))).toEqual(lines);
+});
+
+it('keeps the action steps of a column that is deleted where somebody writes in it', () => {
+  const steps = suggestSteps('a', { low: ['Ask', 'Wait'], high: ['Share'] });
+  const before = steps(base);
+  const after = rubricMerging.merge(before, removeColumn('low')(before), writeText('c', 'low', 'x')(before));
+  expect(after.rows.map(({ next_steps }) => next_steps)).toEqual(
+    before.rows.map(({ next_steps }) => next_steps),
+  );
+  const suggested = suggestSteps('c', { low: ['Plan'] })(before);
+  const [a, , c] = rubricMerging.merge(before, suggested, removeColumn('low')(before)).rows;
+  expect([a?.next_steps, c?.next_steps.low]).toEqual([{ low: ['Ask', 'Wait'], high: ['Share'] }, ['Plan']]);
 });
 
 it('keeps both names of what both sides named, one beside the other', () => {

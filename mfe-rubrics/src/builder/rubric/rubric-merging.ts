@@ -7,42 +7,20 @@ import {
   inOrderBefore,
   rowsInMyOrder,
 } from './order-merging';
+import { namePart, rowPart } from './row-merging';
 import { withWhatIsUsed } from './used-parts';
 
-/** Two texts that were written in one place: what goes on with the other, or else one after the other. */
-const bothWith =
-  (between: string) =>
-  (mine: string, theirs: string): string => {
-    if (mine.startsWith(theirs)) return mine;
-    return theirs.startsWith(mine) ? theirs : `${theirs}${between}${mine}`;
-  };
-
-const text = field<string>({ both: bothWith('\n') });
-/** A text of one line. */
-const name = field<string>({ both: bothWith(' / ') });
-const steps = field<string[]>({
-  isSame: (one, other) => one.join('\n') === other.join('\n'),
-  both: (mine, theirs) => [...new Set([...theirs, ...mine])],
-});
-
-const row = fieldsOf<EditedRow, Exclude<keyof EditedRow, 'uid'>>({
-  category_uid: field(),
-  name: text,
-  texts: mapOf(text, ''),
-  textbox_label: name,
-  next_steps: mapOf(steps, []),
-});
-const named = fieldsOf<{ uid: string; name: string }, 'name'>({ name });
+const named = fieldsOf<{ uid: string; name: string }, 'name'>({ name: namePart });
 const key = ({ uid }: { uid: string }) => uid;
 
 type Written = 'name' | 'row_name' | 'columns' | 'categories' | 'rows' | 'replaced';
 
 const table = mergingOf<EditedRubric, Written>({
   name: field(),
-  row_name: name,
+  row_name: namePart,
   columns: listOf<EditedRubric['columns'][number]>({ key, item: named, saved: 'whole' }),
   categories: listOf<EditedCategory>({ key, item: named, saved: 'whole' }),
-  rows: listOf<EditedRow>({ key, item: row, saved: 'whole' }),
+  rows: listOf<EditedRow>({ key, item: rowPart, saved: 'whole' }),
   replaced: mapOf(field<string | null>(), null),
 });
 
@@ -57,7 +35,7 @@ const asItStands = (rubric: EditedRubric): EditedRubric => ({
 
 /**
  * How versions of a rubric come together: cell by cell, an order changed on one side stays changed, and what somebody
- * wrote brings back the column or category that the other side has deleted meanwhile.
+ * wrote brings back the column, row or category that the other side has deleted meanwhile, whole.
  */
 export const rubricMerging: Merging<EditedRubric> = {
   ...table,
@@ -72,14 +50,13 @@ export const rubricMerging: Merging<EditedRubric> = {
     });
   },
   merge(...versions) {
-    const [base, mine, theirs] = versions.map(comparable) as typeof versions;
+    const [base, mine, theirs] = withWhatIsUsed(versions).map(comparable) as typeof versions;
     const merged = table.merge(base, mine, theirs);
-    const inOrder = {
+    return asItStands({
       ...merged,
       columns: inMyOrder(base.columns, mine.columns, theirs.columns, merged.columns),
       categories: inMyOrder(base.categories, mine.categories, theirs.categories, merged.categories),
       rows: rowsInMyOrder(base.rows, mine.rows, theirs.rows, merged.rows),
-    };
-    return asItStands(withWhatIsUsed([mine, theirs, base], inOrder));
+    });
   },
 };

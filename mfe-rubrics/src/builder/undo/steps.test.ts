@@ -16,6 +16,7 @@ import {
   removeRows,
   writeText,
 } from '../rubric/rubric-changes';
+import { rubricMerging } from '../rubric/rubric-merging';
 import { anEditedRubric, linesIn, saved } from '../testing/edited';
 import { rubricSteps, type Step } from './steps';
 
@@ -107,6 +108,21 @@ it('puts a row back in its place where somebody else has moved the categories si
   save();
   undo();
   expect(lines()).toEqual(['Task', ...task, 'Talk', ...talk]);
+});
+
+it.each<[string, Change]>([
+  ['column', removeColumn('high')],
+  ['row', removeRows({ c: null })],
+  ['category', removeCategory('task')],
+])('leaves a deleted %s as it is that has come back because somebody else wrote in it', (_, deletion) => {
+  const { act, change, undo, lines, current } = open();
+  const before = current();
+  act(deletion);
+  change((mine) => rubricMerging.merge(before, mine, writeText('c', 'high', 'theirs')(before)));
+  const back = ['Talk', ...talk, 'Task', 'Row c | c seldom | theirs'];
+  expect(lines()).toEqual(back);
+  undo();
+  expect(lines()).toEqual(back);
 });
 
 it('leaves what was changed elsewhere meanwhile', () => {
