@@ -13,4 +13,5 @@ export async function build({ log = console.log } = {}) {
   await buildWeb({ root, log });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await alone({ root, log: console.log }, () => build());
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await alone({ root, log: console.log }, () => build());
