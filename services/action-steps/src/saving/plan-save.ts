@@ -1,5 +1,5 @@
 import { type Actor, interactionKinds, MAX_ACTION_STEPS } from '@coaching/contracts';
-import { Invalid, NotAllowed } from '@coaching/service-kit';
+import { Invalid, NotAllowed, writtenUnderCounts } from '@coaching/service-kit';
 import { fromTool } from '../steps/from-tool';
 import { mayComplete, mayWriteSteps } from '../steps/step-policy';
 import type { StepRecord, WrittenFields } from '../steps/step-record';
@@ -56,7 +56,11 @@ function requireOpenText(stored: StepRecord, changed: Partial<WrittenFields>, pa
 function written(step: StepRecord, changed: Partial<WrittenFields>, { actor, now }: Save): StepRecord {
   const { completed } = changed;
   const completed_by = completed === undefined ? step.completed_by : completed && actor.uid;
-  return storedStep({ ...step, ...changed, completed_by, revision: step.revision + 1, updated_at: now });
+  // Marking it as done, or as open again, writes no words.
+  const isWritten = Object.keys(changed).some((name) => name !== 'completed');
+  const counts = isWritten ? writtenUnderCounts(actor, step.organization_uid) : {};
+  const revision = step.revision + 1;
+  return storedStep({ ...step, ...changed, ...counts, completed_by, revision, updated_at: now });
 }
 
 /**
@@ -82,6 +86,7 @@ function added({ draft, path }: Save['drafts'][number], position: number, save: 
     tool_uid: tool.uid,
     ...fields,
     ...fromTool(tool, own.length > 0 ? own : clients),
+    ...writtenUnderCounts(actor, tool.organization_uid),
     completed_by: fields.completed && actor.uid,
     position,
     revision: 1,

@@ -7,6 +7,7 @@ import { storedStep } from './store-step';
 /**
  * A step as its tool leaves it. One that others could read stays theirs, with whom and where it is; while the tool is
  * private it also stores the title under which they know it.
+ * What was written while administrators saw counts alone stays closed to them, also where the tool is open.
  * One that was for some of several coachees is never somebody else's: where none of them is left it is its coach's alone.
  * @param before the tool as it was known until now
  */

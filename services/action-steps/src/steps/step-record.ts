@@ -39,6 +39,8 @@ export interface FromTool extends InteractionOwnership, Pick<ToolCopy, 'user_emb
 /** A step without what is made from the rest of it. */
 export interface StepFields extends WrittenFields, FromTool, Entity {
   tool_uid: string;
+  /** As of its tool, and also what was itself written while its organization showed administrators counts alone. */
+  counts_only?: boolean;
   /** Place among the steps of its tool: in the order in which they were added. */
   position: number;
   /** Uid of who completed it; null while it is open. */

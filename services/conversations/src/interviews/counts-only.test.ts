@@ -1,5 +1,5 @@
 import { byCountsOnly } from '@coaching/access/testing';
-import { aSchool } from '../testing/builders';
+import { aQuestion, aSchool } from '../testing/builders';
 import { type ConversationsForTest, startConversationsForTest } from '../testing/conversations-for-test';
 
 let conversations: ConversationsForTest;
@@ -44,4 +44,16 @@ it('what was written there stays closed when administrators read again', async (
   }
   const { uid } = await conversations.save(coach, { ...draft, title: 'Begun after' });
   expect((await conversations.get(admin, uid)).uid).toBe(uid);
+});
+
+it('what a coachee answers there before the meeting is read by no administrator, so that the rest stays open', async () => {
+  const { coach, coachee, tool, admin, asCoachee } = await aSchool(conversations);
+  const questions = [aQuestion('How was it?')];
+  const draft = { interview_type: tool.uid, client_embed: coachee, visibility: 'shared' as const };
+  const interview = await conversations.save(coach, { ...draft, questions, invites_answers: true });
+  const { uid } = interview;
+  const body = { question_uid: interview.questions[0]!.uid, answer: '<p>Between us</p>' };
+  await conversations.call('saveCoacheeAnswer', { params: { uid }, body }, byCountsOnly(asCoachee));
+  expect(JSON.stringify(await conversations.get(admin, uid))).not.toContain('Between us');
+  expect((await conversations.get(coach, uid)).questions[0]!.coachee_answers).toHaveLength(1);
 });

@@ -76,3 +76,46 @@ it('what was scored there stays closed when administrators read again, also as a
   }
   for (const actor of [coach, coachee]) expect((await rubrics.get(actor, uid)).counts_only).toBe(true);
 });
+
+/** A use that its coachee is asked to score, too, and that its coach finished while administrators read. */
+async function anInvitation() {
+  const around = await aUse();
+  const { coach, uid } = around;
+  await rubrics.save(coach, { uid, invites_self_score: true, end_timestamp: '2026-03-02T09:40:00.000Z' });
+  const ofIt = async () => (await rubrics.published()).filter(({ entity_uid }) => entity_uid === uid);
+  const [{ revision }, before] = [await rubrics.get(coach, uid), (await ofIt()).length];
+  const publishedSince = async () => (await ofIt()).slice(before);
+  return { ...around, revision, publishedSince };
+}
+
+it('what a coachee scored herself there stays closed when administrators read again, and that is published', async () => {
+  const { admin, programAdmin, support, coach, coachee, uid, revision, publishedSince } =
+    await anInvitation();
+  const theirs = { items: [[{ checked: 2, notes: '<p>Between us</p>' }]], finished: true };
+  const live = await rubrics.follow('followRubricInstance', { params: { uid } }, coach);
+  await live.next();
+  const saved = await rubrics.selfScore(byCountsOnly(coachee), uid, theirs);
+  expect(saved).toMatchObject({ revision, counts_only: true, items_withheld: false });
+  expect(JSON.stringify(await live.next())).toContain('"counts_only":true');
+  for (const actor of [admin, programAdmin]) {
+    await expect(rubrics.get(actor, uid)).rejects.toMatchObject({ status: 404 });
+    await expect(rubrics.remove(actor, uid)).rejects.toMatchObject({ status: 404 });
+  }
+  for (const actor of [coach, coachee, support])
+    expect((await rubrics.get(actor, uid)).self_score!.items[0]![0]!.notes).toBe('<p>Between us</p>');
+  const closed = { type: 'rubric_instance.updated', revision, data: { interaction: { counts_only: true } } };
+  expect(await publishedSince()).toMatchObject([closed]);
+  // Whoever saves it later opens nothing, and no revision is stale by the coachee's.
+  await rubrics.save(coach, { uid, revision, title: 'Visit' });
+  await expect(rubrics.get(admin, uid)).rejects.toMatchObject({ status: 404 });
+});
+
+it('what a coachee scored herself while administrators read is theirs to read, and nothing is published of it', async () => {
+  const { admin, coachee, uid, publishedSince } = await anInvitation();
+  await rubrics.selfScore(coachee, uid, { items: [[{ checked: 2 }]], finished: true });
+  expect((await rubrics.get(admin, uid)).self_score!.items[0]![0]!.checked).toBe(2);
+  expect(await publishedSince()).toEqual([]);
+  // Sent again while they see counts alone, it writes nothing.
+  await rubrics.selfScore(byCountsOnly(coachee), uid, { items: [[{ checked: 2 }]], finished: true });
+  expect((await rubrics.get(admin, uid)).counts_only).toBeUndefined();
+});

@@ -92,6 +92,9 @@ export interface InstanceRecord extends WrittenFields, Placement, Entity {
   shown: boolean;
 }
 
+/** What a coachee's save of her own scores writes. */
+export type SelfScored = { self_score: SelfScoreRecord } & Pick<InstanceRecord, 'counts_only'>;
+
 const text = { type: String, default: '' } as const;
 const optionalText = { type: String, default: null } as const;
 

@@ -12,7 +12,7 @@ import {
 } from '@coaching/service-kit';
 import type { ClientSession, Connection, Model, Query, QueryFilter } from 'mongoose';
 import type { Rubrics } from '../rubrics/rubrics-repository';
-import { type InstanceRecord, instanceSchema, type SelfScoreRecord } from './instance-record';
+import { type InstanceRecord, instanceSchema, type SelfScored } from './instance-record';
 
 /** What is done is done by a rubric that has changed in the same moment; whoever did it looks anew. */
 export class RubricMovedOn extends Conflict {
@@ -36,8 +36,15 @@ export interface RubricInstances extends EntityStore<InstanceRecord>, Showing {
   unfinishedOf(tool_uid: string): Query<string[], unknown>;
   /** How many are of a version of a rubric. */
   countOf(tool_uid: string, version: number): Query<number, unknown>;
-  /** Writes what the coachee scored; false when it is no longer invited, or not what it was. */
-  putSelfScore(stored: InstanceRecord, self_score: SelfScoreRecord): Promise<boolean>;
+  /**
+   * Writes what the coachee scored, onto what its coach may have saved meanwhile.
+   * @returns the instance as it was right before; null when it is no longer invited, or not what it was
+   */
+  putSelfScore(
+    stored: InstanceRecord,
+    scored: SelfScored,
+    session: ClientSession,
+  ): Promise<InstanceRecord | null>;
 }
 
 /** What others may have read of it so far. */
@@ -78,11 +85,16 @@ export function instancesIn(connection: Connection, rubrics: Rubrics): RubricIns
     unfinishedOf: (tool_uid) =>
       model.distinct('uid', { tool_uid, finished: false }) as Query<string[], unknown>,
     countOf: (tool_uid, version) => model.countDocuments({ tool_uid, version }) as Query<number, unknown>,
-    async putSelfScore(stored, self_score) {
+    putSelfScore(stored, scored, session) {
       const { uid, version } = stored;
       const same = { uid, version, invites_self_score: true, ...sameSelfScore(stored) };
-      const { matchedCount } = await model.updateOne(same, { $set: { self_score } });
-      return matchedCount === 1;
+      return model
+        .findOneAndUpdate(
+          same,
+          { $set: scored },
+          { projection: WITHOUT_ID, returnDocument: 'before', session },
+        )
+        .lean<InstanceRecord>();
     },
     async markShown(uid, session) {
       const shared = { uid, visibility: { $ne: 'private' as const }, shown: { $ne: true } };

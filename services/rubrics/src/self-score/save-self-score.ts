@@ -7,9 +7,11 @@ import {
   requireReadable,
   type ServiceContext,
   withRetries,
+  writtenUnderCounts,
 } from '@coaching/service-kit';
+import { instanceEvents } from '../events/instance-events';
 import { mayRead } from '../instances/instance-policy';
-import type { SelfScoreRecord } from '../instances/instance-record';
+import type { InstanceRecord, SelfScored, SelfScoreRecord } from '../instances/instance-record';
 import type { RubricInstances } from '../instances/instances-repository';
 import type { PresentInstance } from '../instances/present-instance';
 import { scoredBy } from '../instances/scored-by';
@@ -32,9 +34,21 @@ interface Stores {
 }
 
 /** Saves by rows, the last word of each counts; nobody's revision is stale by it. */
-export const saveSelfScore =
-  ({ instances, rubrics, present }: Stores, { signals }: ServiceContext): Handler<'saveSelfScore'> =>
-  ({ actor, params: { uid }, body: { items: sent = [], rubric_revision, finished }, now }) =>
+export const saveSelfScore = (
+  { instances, rubrics, present }: Stores,
+  { transaction, signals }: ServiceContext,
+): Handler<'saveSelfScore'> => {
+  /** Writes it, and publishes that administrators who saw counts alone when it was written do not read it. */
+  const put = (stored: InstanceRecord, scored: SelfScored) =>
+    transaction(async ({ session, announce }) => {
+      const before = await instances.putSelfScore(stored, scored, session);
+      if (!before) return null;
+      const after = { ...before, ...scored };
+      for (const event of instanceEvents.ofChange(before, after)) await announce(event);
+      return after;
+    });
+
+  return ({ actor, params: { uid }, body: { items: sent = [], rubric_revision, finished }, now }) =>
     withRetries(async () => {
       const stored = requireReadable({ mayRead }, actor, await instances.find(uid));
       if (!isClient(actor, stored)) throw new NotAllowed(NOT_THE_COACHEE);
@@ -54,7 +68,9 @@ export const saveSelfScore =
         items: read.items,
         finished_at: ends ? now : null,
       };
-      if (!(await instances.putSelfScore(stored, self_score))) return null;
+      const saved = await put(stored, { self_score, ...writtenUnderCounts(actor, stored.organization_uid) });
+      if (!saved) return null;
       signals.send('rubric_instance.saved', uid);
-      return { rubric_instance: await present({ ...stored, self_score }, actor) };
+      return { rubric_instance: await present(saved, actor) };
     }, TRIES);
+};
