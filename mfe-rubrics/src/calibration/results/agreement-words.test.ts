@@ -15,6 +15,10 @@ it('says an interval that goes below nothing', () => {
   );
 });
 
+it('says no interval where all samples give one number, which would look like certainty', () => {
+  expect(coefficientBasis(measured(1, 3, { low: 1, high: 1 }), 'row')).toBe('3 rows');
+});
+
 describe('beyond chance, two observers', () => {
   it('have no kappa under 20 pairs, and say why', () => {
     expect(beyondChance(anAgreement({ exact: measured(0.5, 12) }))).toEqual({

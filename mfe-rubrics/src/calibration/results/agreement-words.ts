@@ -1,4 +1,5 @@
 import type { Agreement, Measured } from '@coaching/contracts';
+import { alphaWords, hasInterval, kappaWords, NOTHING_SHARED } from './coefficient-words';
 
 const PERCENT = 100;
 /** Fewer pairs than this make no kappa; the service says so too. */
@@ -16,9 +17,10 @@ export const shareText = ({ value }: Measured): string => (value === null ? '–
  * What a share was taken of, and how sure it is: "42–86%, 12 pairs". Where all pairs say the same, drawing them again gives
  * one number, which would look like certainty.
  */
-export function shareBasis({ n, interval }: Measured): string {
+export function shareBasis(share: Measured): string {
+  const { n, interval } = share;
   const pairs = counted(n, 'pair');
-  return interval && interval.low < interval.high
+  return interval && hasInterval(share)
     ? `${Math.round(interval.low * PERCENT)}–${percent(interval.high)}, ${pairs}`
     : pairs;
 }
@@ -27,33 +29,13 @@ export function shareBasis({ n, interval }: Measured): string {
 export const coefficientText = ({ value }: Measured): string => (value === null ? '–' : twoPlaces(value));
 
 /** What a coefficient was taken of, and how sure it is. */
-export function coefficientBasis({ n, interval }: Measured, of: 'pair' | 'row'): string {
+export function coefficientBasis(coefficient: Measured, of: 'pair' | 'row'): string {
+  const { n, interval } = coefficient;
   const basis = counted(n, of);
-  return interval ? `${twoPlaces(interval.low)} to ${twoPlaces(interval.high)}, ${basis}` : basis;
+  return interval && hasInterval(coefficient)
+    ? `${twoPlaces(interval.low)} to ${twoPlaces(interval.high)}, ${basis}`
+    : basis;
 }
-
-/** How Landis and Koch (1977) read a kappa. */
-const kappaBands: readonly (readonly [from: number, words: string])[] = [
-  [0.81, 'almost perfect'],
-  [0.61, 'substantial'],
-  [0.41, 'moderate'],
-  [0.21, 'fair'],
-  [0, 'slight'],
-];
-
-/** How Krippendorff (2004) reads his alpha. */
-const alphaBands: readonly (readonly [from: number, words: string])[] = [
-  [0.8, 'Scores can be relied on, whoever observes.'],
-  [0.667, 'Enough for careful conclusions, not for more.'],
-  [0, 'Too little to rely on what one observer scores.'],
-];
-
-const bandOf = (bands: typeof kappaBands, value: number) => bands.find(([from]) => value >= from)?.[1];
-
-const NO_SPREAD =
-  'All scores are on one level, so that chance alone would agree as often: there is no figure.';
-const NOTHING_SHARED = 'No row was scored by two observers yet: there is no figure.';
-const WORSE = 'The observers agree no better than chance would.';
 
 /** What there is to say beyond chance: of two observers a kappa, of more an alpha. */
 export interface BeyondChance {
@@ -62,18 +44,6 @@ export interface BeyondChance {
   figure: string | null;
   basis: string | null;
   words: string;
-}
-
-function kappaWords({ value }: Measured): string {
-  if (value === null) return NO_SPREAD;
-  const band = bandOf(kappaBands, Number(value.toFixed(2)));
-  return band ? `Beyond what chance would give, agreement is ${band}. Levels far apart count more.` : WORSE;
-}
-
-function alphaWords({ value, n }: Measured): string {
-  if (n === 0) return NOTHING_SHARED;
-  if (value === null) return NO_SPREAD;
-  return bandOf(alphaBands, value) ?? WORSE;
 }
 
 /** How far observers agree beyond chance, or why nothing can be said of it. */
