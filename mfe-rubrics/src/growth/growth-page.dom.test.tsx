@@ -50,6 +50,11 @@ it('a coachee sees her own, as steps, as a heat map and as a table, and the addr
     '1 Emerging',
     '2 Established',
   ]);
+  const other = within(screen.getByRole('row', { name: /^Row b/ }));
+  expect(other.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '2 Established',
+    '–not scored',
+  ]);
   const heads = screen.getAllByRole('link', { name: /^Open what was scored/ });
   expect(heads.map(({ textContent }) => textContent)).toEqual(['01/02/2026', '02/02/2026']);
   expect(heads.map((link) => link.getAttribute('href'))).toEqual([
@@ -81,6 +86,9 @@ it('a mark of a group leads to its row in the table, which names nobody', async 
   const row = await screen.findByRole('rowheader', { name: 'Row a' });
   await waitFor(() => expect(document.activeElement).toBe(row));
   screen.getByRole('columnheader', { name: 'Jan 2026' });
+  expect(within(screen.getByRole('row', { name: /^Row b/ })).getByRole('cell').textContent).toBe(
+    '–not shown',
+  );
   expect(page.address()).toContain(`organization=${cedar.uid}&view=table`);
 });
 

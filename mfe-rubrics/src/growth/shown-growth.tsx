@@ -44,7 +44,7 @@ export function ShownGrowth({ growth, subject, view, onView, asOf }: ShownGrowth
   const tablePath = `${GROWTH_PATH}?${writeGrowthAddress({ ...address, view: 'table' })}`;
   const hrefOf: MarkHref = (row, { rubric_instance_uid }) =>
     rubric_instance_uid === null ? `${tablePath}#${rowId(row.uid)}` : `/rubric/use/${rubric_instance_uid}`;
-  const table = <GrowthTable picture={picture} rowName={growth.rubric.row_name} />;
+  const table = <GrowthTable picture={picture} rowName={growth.rubric.row_name} isGroup={isGroup} />;
   return (
     <div className={classes.view}>
       <p className={classes.sentence}>{sentence}</p>

@@ -11,13 +11,16 @@ interface GrowthTableProps {
   picture: GrowthPicture;
   /** What its rows are called in the rubric. */
   rowName: string;
+  /** Scores of fewer than five people are left out; of one person nothing is. */
+  isGroup: boolean;
 }
 
 /** By which an address names a row of the table. */
 export const rowId = (uid: string) => `growth-row-${uid}`;
 
 /** The numbers behind the drawings: rows over times, level by level; the row that the address names has the focus. */
-export function GrowthTable({ picture: { categories, columns, times }, rowName }: GrowthTableProps) {
+export function GrowthTable({ picture, rowName, isGroup }: GrowthTableProps) {
+  const { categories, columns, times } = picture;
   const asked = useLocation().hash.slice(1);
   useEffect(() => {
     if (asked) document.getElementById(asked)?.focus();
@@ -66,7 +69,7 @@ export function GrowthTable({ picture: { categories, columns, times }, rowName }
                       ) : (
                         <>
                           <span aria-hidden="true">–</span>
-                          <VisuallyHidden>not shown</VisuallyHidden>
+                          <VisuallyHidden>{isGroup ? 'not shown' : 'not scored'}</VisuallyHidden>
                         </>
                       )}
                     </td>

@@ -33,7 +33,19 @@ it.each<[string, RubricGrowth, Subject, string | null]>([
     'every way to go',
     scored([0, 1], [1, 0], [1, 0, 1]),
     daniel,
-    'Daniel Reyes was scored 3 times by Teaching Practices. From 01/02/2026 to 03/02/2026, 1 row went up, 1 row went down and 1 row stayed.',
+    'Daniel Reyes was scored 3 times by Teaching Practices. From the first score of each row to its last, between 01/02/2026 and 03/02/2026, 1 row went up, 1 row went down and 1 row stayed.',
+  ],
+  [
+    'rows that were not scored on the first or the last day',
+    scored([0, 1, 1], [1, 1], [null, 1, 0]),
+    me,
+    'You were scored 3 times by Teaching Practices. From the first score of each row to its last, between 01/02/2026 and 03/02/2026, 1 row went up, 1 row went down and 1 row stayed.',
+  ],
+  [
+    'a row that was scored once, beside rows of all days',
+    scored([0, null, 1], [1, 1, 1], [null, 0]),
+    me,
+    'You were scored 3 times by Teaching Practices. From 01/02/2026 to 03/02/2026, 1 row went up and 1 row stayed; 1 row had fewer than two scores.',
   ],
   [
     'rows with too few scores',
@@ -52,6 +64,12 @@ it.each<[string, RubricGrowth, Subject, string | null]>([
     months([0, 0.5], [1, 1], [1, 1]),
     cedar,
     '6 people of Cedar Grove were scored by Teaching Practices. From Jan 2026 to Feb 2026, by the median of each month, 1 row went up and 2 rows stayed.',
+  ],
+  [
+    'a group with a row of enough people in fewer months',
+    months([0, 0.5, 1], [1, 1]),
+    cedar,
+    '6 people of Cedar Grove were scored by Teaching Practices. From the first month of each row to its last, between Jan 2026 and Mar 2026, by the median of each month, 1 row went up and 1 row stayed; 1 row had fewer than two scores.',
   ],
   [
     'a group in one month',

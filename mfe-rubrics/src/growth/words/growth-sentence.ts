@@ -1,5 +1,5 @@
 import type { GrowthPoint, RubricGrowth } from '@coaching/contracts';
-import { timesOf } from './times';
+import { timeKeyOf, timesOf } from './times';
 
 /** Whom a sentence is about: oneself, somebody else by name, or a place by its name. */
 export type Subject =
@@ -36,7 +36,12 @@ export function growthSentence({ rubric, rows, people }: RubricGrowth, subject: 
   const times = timesOf(rows);
   const [first, last] = [times[0], times.at(-1)];
   if (!first || !last) return null;
-  const moves = rows.flatMap(({ points }) => moveOf(points) ?? []);
+  const compared = rows.filter(({ points }) => moveOf(points) !== null);
+  const moves = compared.flatMap(({ points }) => moveOf(points) ?? []);
+  // A row that was not scored on the first or the last day is compared by other days than these.
+  const isOverAll = compared.every(
+    ({ points }) => timeKeyOf(points[0]!) === first.key && timeKeyOf(points.at(-1)!) === last.key,
+  );
   const rest = rows.length - moves.length;
   const isGroup = subject.kind === 'group';
   const verb = subject.kind === 'me' ? 'You were' : `${subject.kind === 'other' ? subject.name : ''} was`;
@@ -50,5 +55,8 @@ export function growthSentence({ rubric, rows, people }: RubricGrowth, subject: 
   if (moves.length === 0) return `${scored} No row was scored twice.`;
   const of = isGroup ? ', by the median of each month' : '';
   const left = rest > 0 ? `; ${rowCount(rest)} had fewer than two scores` : '';
-  return `${scored} From ${first.label} to ${last.label}${of}, ${movesInWords(moves)}${left}.`;
+  const span = isOverAll
+    ? `From ${first.label} to ${last.label}`
+    : `From the first ${isGroup ? 'month' : 'score'} of each row to its last, between ${first.label} and ${last.label}`;
+  return `${scored} ${span}${of}, ${movesInWords(moves)}${left}.`;
 }
