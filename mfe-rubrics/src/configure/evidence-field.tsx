@@ -1,7 +1,8 @@
 import { formatMoment, MAX_EVIDENCE, type ObservationEvidence } from '@coaching/contracts';
-import { useCall } from '@coaching/mfe-kit';
+import { serverNow, useCall } from '@coaching/mfe-kit';
 import { Checkbox, Pending, useReady } from '@coaching/ui-kit';
 import classes from './evidence-field.module.css';
+import { offeredEvidence } from './offered-evidence';
 
 interface EvidenceFieldProps {
   client_uid: string;
@@ -17,11 +18,6 @@ const linesOf = (tagged: number) =>
 const factsOf = ({ timestamp, tagged }: ObservationEvidence) =>
   [timestamp && formatMoment(new Date(timestamp)), linesOf(tagged)].filter(Boolean).join(' · ');
 
-/** Each once, in the order they come first. */
-const once = (observations: readonly ObservationEvidence[]) => [
-  ...new Map(observations.map((observation) => [observation.uid, observation])).values(),
-];
-
 /** Recent observations of the coachee, also those of which no line is tagged yet; nothing where there are none. */
 export function EvidenceField({ client_uid, rubric_uid, chosen, onChoose }: EvidenceFieldProps) {
   const query = { client_uid, rubric_uid };
@@ -32,7 +28,10 @@ export function EvidenceField({ client_uid, rubric_uid, chosen, onChoose }: Evid
     { quiet: true },
   );
   // Those with tagged lines are offered also where others are newer.
-  const recent = once([...(tagged.data?.observations ?? []), ...(all.data?.observations ?? [])]);
+  const recent = offeredEvidence(
+    [...(tagged.data?.observations ?? []), ...(all.data?.observations ?? [])],
+    serverNow(),
+  );
   const isRecentKnown = !tagged.isLoading && !all.isLoading;
   // Chosen earlier, and by now older than what is offered.
   const before = chosen.filter((uid) => recent.every((observation) => observation.uid !== uid));

@@ -84,7 +84,12 @@ describe('a new one', () => {
     const page = begin(`rubric_uid=practices&client_uid=${coachee.uid}`, {
       getEvidence: ({ query }) => ({
         observations: [
-          ...(query.every_observation ? [{ ...seen, uid: 'o3', title: 'Verbs', tagged: 0 }] : []),
+          ...(query.every_observation
+            ? [
+                { ...seen, uid: 'o4', title: 'Planned', timestamp: '2099-03-02T09:00:00.000Z', tagged: 0 },
+                { ...seen, uid: 'o3', title: 'Verbs', tagged: 0 },
+              ]
+            : []),
           { ...seen, uid: 'o1', title: 'Fractions', tagged: 1 },
           { ...seen, uid: 'o2', title: 'Decimals', tagged: 3 },
         ],
