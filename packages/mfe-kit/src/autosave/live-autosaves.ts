@@ -62,6 +62,12 @@ export function liveAutosaves(): Pick<Live, 'scope' | 'autosave'>[] {
   return [...live.values()];
 }
 
+/** Those of this person on this page that have something to send. */
+export const unsentAutosaves = (user_uid: string): Autosave<unknown>[] =>
+  liveAutosaves()
+    .filter(({ scope, autosave }) => scope.user_uid === user_uid && autosave.hasUnsent())
+    .map(({ autosave }) => autosave);
+
 /** Lets go of all of them, with everything on the device: their person goes. */
 export function leaveAutosaves(): void {
   for (const { autosave, unsubscribe } of live.values()) {

@@ -1,5 +1,6 @@
 import { sessionStore } from '../session';
 import { liveAutosaves } from './live-autosaves';
+import { answerOtherPages } from './other-pages';
 
 let listening = false;
 
@@ -29,7 +30,7 @@ function warn(event: BeforeUnloadEvent) {
 
 /**
  * From now on: sends when the connection, the person or their session comes back, also what was refused; gets everything onto the device
- * when the page is hidden or closed; asks before it closes with unsent work.
+ * when the page is hidden or closed; asks before it closes with unsent work; answers other pages that ask for it.
  */
 export function listenToPage(): void {
   if (listening) return;
@@ -42,4 +43,5 @@ export function listenToPage(): void {
     document.visibilityState === 'hidden' ? leaveAll(false) : flushAll(),
   );
   sessionStore.subscribe(flushAll);
+  answerOtherPages();
 }
