@@ -81,7 +81,9 @@ export const Item = memo(function Item(props: ItemProps) {
     >
       <div className={classes.when}>
         <ItemTime item={item} onChange={actions ? (change) => actions.change(uid, change) : undefined} />
-        <span className={classes.speaker}>{speaker}</span>
+        <span className={classes.speaker} dir="auto" data-tooltip={speaker}>
+          {speaker}
+        </span>
       </div>
       <div className={classes.body}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus in the editor that stands on it */}

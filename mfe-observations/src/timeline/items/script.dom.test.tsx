@@ -3,6 +3,21 @@ import { screen, within } from '@testing-library/react';
 import { anItem, anObservation } from '../../observation/testing/builders';
 import { Script } from './script';
 
+it('has the whole name of who speaks on each line, also where there is room for less', async () => {
+  const left_name = 'Frau Müller mit einem sehr langen Namen und noch mehr';
+  renderPage(
+    <Script
+      observation={anObservation({ items: [anItem('a')], left_name })}
+      actions={null}
+      place={null}
+      shownNotes={[]}
+      heldBack={new Map()}
+    />,
+  );
+  const line = within(await screen.findByRole('listitem'));
+  expect(line.getByText(left_name).dataset.tooltip).toBe(left_name);
+});
+
 it('says under a line that it is not saved, and why', async () => {
   renderPage(
     <Script
