@@ -3,7 +3,7 @@ import { Anchor, Link } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
 import classes from './caseload.module.css';
 import { CycleField, weeksChoices } from './cycle-field';
-import { notSeenText, weeksText } from './words';
+import { notSeenText, rhythmText } from './words';
 
 interface Shown {
   /** The rhythm can be chosen: the list is one's own. */
@@ -60,7 +60,7 @@ export const caseloadColumnsWith = ({ isOwn, isNarrow, pathOf }: Shown): readonl
       id: 'last',
       label: 'Last interaction',
       sortable: true,
-      width: 'clamp(9rem, 14vw, 16rem)',
+      width: 'clamp(9rem, 12.5vw, 16rem)',
       cell: (row) => {
         const notSeen = notSeenText(row);
         return (
@@ -75,7 +75,7 @@ export const caseloadColumnsWith = ({ isOwn, isNarrow, pathOf }: Shown): readonl
       id: 'next',
       label: 'Next planned',
       sortable: true,
-      width: 'clamp(7.5rem, 11vw, 14rem)',
+      width: 'clamp(7.5rem, 10vw, 14rem)',
       filter: { kind: 'one', choices: someOrNoneOf('Planned', 'Nothing planned') },
       cell: ({ next }) => (next ? <Visit visit={next} /> : 'None'),
     },
@@ -110,9 +110,9 @@ export const caseloadColumnsWith = ({ isOwn, isNarrow, pathOf }: Shown): readonl
       id: 'cycle_weeks',
       label: 'Rhythm',
       sortable: true,
-      width: '9.5rem',
+      width: '11.5rem',
       filter: { kind: 'one', choices: rhythms },
-      cell: (row) => (isOwn ? <CycleField row={row} /> : `Every ${weeksText(row.cycle_weeks)}`),
+      cell: (row) => (isOwn ? <CycleField row={row} /> : rhythmText(row.cycle_weeks)),
     },
   ];
 };

@@ -37,7 +37,7 @@ export default function CaseloadPage() {
     failed: 'The coachees could not be loaded.',
   });
   // All columns fit from here on, beside the menu.
-  const isNarrow = useMediaQuery('(width < 73em)') ?? false;
+  const isNarrow = useMediaQuery('(width < 80em)') ?? false;
   const rowActions = useRowActions(coach_uid);
   const add = <AddUsersMenu place={{ kind: 'coaches', coach_uid }} />;
 

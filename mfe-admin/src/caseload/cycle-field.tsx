@@ -1,7 +1,7 @@
 import { type CaseloadRow, MAX_CYCLE_WEEKS } from '@coaching/contracts';
 import { useCallMutation } from '@coaching/mfe-kit';
 import { NativeSelect } from '@coaching/ui-kit';
-import { weeksText } from './words';
+import { rhythmText } from './words';
 
 /** Weeks that are offered; others, which a client of the API may have chosen, are offered where they are. */
 const OFFERED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 26, MAX_CYCLE_WEEKS];
@@ -11,7 +11,7 @@ export function weeksChoices(usual: string, chosen: number | null) {
   const weeks = chosen === null || OFFERED.includes(chosen) ? OFFERED : [...OFFERED, chosen].sort(byNumber);
   return [
     { value: '', label: usual },
-    ...weeks.map((each) => ({ value: String(each), label: `Every ${weeksText(each)}` })),
+    ...weeks.map((each) => ({ value: String(each), label: rhythmText(each) })),
   ];
 }
 const byNumber = (one: number, other: number) => one - other;

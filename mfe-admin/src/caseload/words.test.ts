@@ -1,4 +1,4 @@
-import { notSeenText, weeksText } from './words';
+import { notSeenText, rhythmText, weeksText } from './words';
 
 it.each([
   [{ not_seen: false, weeks_since: 3 }, null],
@@ -11,4 +11,5 @@ it.each([
 
 it('says weeks as people do', () => {
   expect([1, 2].map(weeksText)).toEqual(['1 week', '2 weeks']);
+  expect([1, 12].map(rhythmText)).toEqual(['Every week', 'Every 12 weeks']);
 });
