@@ -1,19 +1,24 @@
 import { isPaidPlan, licenseDayOf, plans } from '@coaching/contracts';
 import { useCall, useCallMutation } from '@coaching/mfe-kit';
 import { Button, Prose } from '@coaching/ui-kit';
+import type { ReactNode } from 'react';
+import { amountText } from './amount-text';
+import classes from './payment.module.css';
 import { useGoTo } from './use-go-to';
 
 interface ManagePlanProps {
   /** Whether it is the one thing to do here. */
   isFirst: boolean;
+  /** What else can be done here; stands beside it. */
+  children: ReactNode;
 }
 
-/** What becomes of a plan that is paid for: its failed payment, a larger one, its end; nothing for who has none. */
-export function ManagePlan({ isFirst }: ManagePlanProps) {
+/** What becomes of a plan that is paid for: its failed payment, a larger one, its end; none of it for who has none. */
+export function ManagePlan({ isFirst, children }: ManagePlanProps) {
   const goTo = useGoTo();
   const account = useCall('getBillingAccount', {}, { quiet: true, refetchOnMount: 'always' });
   const portal = useCallMutation('getBillingPortal', { onSuccess: ({ url }) => goTo(url) });
-  if (!account.data?.has_portal) return null;
+  if (!account.data?.has_portal) return <div className={classes.buttons}>{children}</div>;
   const { product, grace_until } = account.data;
   const isObservationAlone = isPaidPlan(product) && plans[product].tools === plans.obs_monthly.tools;
   const words = grace_until
@@ -33,20 +38,23 @@ export function ManagePlan({ isFirst }: ManagePlanProps) {
           )}
           {isObservationAlone && (
             <p>
-              Your plan covers observations. With {plans.monthly.name} (${plans.monthly.dollars} a month) or{' '}
-              {plans.yearly.name} (${plans.yearly.dollars} a year) you also hold conversations and use
-              rubrics.
+              Your plan covers observations. With {plans.monthly.name} ({amountText(plans.monthly.dollars)} a
+              month) or {plans.yearly.name} ({amountText(plans.yearly.dollars)} a year) you also hold
+              conversations and use rubrics.
             </p>
           )}
         </Prose>
       )}
-      <Button
-        variant={isFirst ? 'filled' : 'default'}
-        loading={portal.isPending}
-        onClick={() => portal.mutate({})}
-      >
-        {words}
-      </Button>
+      <div className={classes.buttons}>
+        <Button
+          variant={isFirst ? 'filled' : 'default'}
+          loading={portal.isPending}
+          onClick={() => portal.mutate({})}
+        >
+          {words}
+        </Button>
+        {children}
+      </div>
     </>
   );
 }

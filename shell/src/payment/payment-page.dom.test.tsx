@@ -35,6 +35,12 @@ it('offers no portal to whom a licence was given by hand', async () => {
   expect(screen.queryByRole('button', { name: /Manage plan/ })).toBeNull();
 });
 
+it('has what is to do with a plan and the way on beside each other', async () => {
+  open([license('yearly', '12/31/2099')], { has_portal: true, product: 'yearly' });
+  const manage = await screen.findByRole('button', { name: 'Manage plan and invoices' });
+  expect(screen.getByRole('link', { name: 'Go to my dashboard' }).parentElement).toBe(manage.parentElement);
+});
+
 it('leads who pays for observations alone to an upgrade', async () => {
   const { user, madeOf } = open(
     [license('obs_monthly', '12/31/2099')],

@@ -69,14 +69,13 @@ export default function PaymentPage() {
           {offered.length > 0 && (
             <PlanCards offered={offered} chosen={chosen} busy={busy} onChoose={choose} />
           )}
-          <ManagePlan isFirst={isPaying} />
-          <div className={classes.buttons}>
+          <ManagePlan isFirst={isPaying}>
             {(!needsOwn || isRunning) && (
               <Button component={Link} href={landing} variant="default">
                 Go to my dashboard
               </Button>
             )}
-          </div>
+          </ManagePlan>
           {(needsLicense(actor, today) || holdsPastWork) && <PastWork />}
         </div>
       </ContentColumn>

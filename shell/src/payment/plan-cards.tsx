@@ -1,5 +1,6 @@
 import { type Plan, plans } from '@coaching/contracts';
 import { Button } from '@coaching/ui-kit';
+import { amountText } from './amount-text';
 import classes from './payment.module.css';
 import { choiceOf, periodOf } from './plan-words';
 
@@ -19,7 +20,7 @@ export function PlanCards({ offered, chosen, busy, onChoose }: PlanCardsProps) {
         <li key={plan} className={classes.plan} data-chosen={plan === chosen || undefined}>
           <h2 className={classes.name}>{plans[plan].name}</h2>
           <p className={classes.price}>
-            ${plans[plan].dollars} <span className={classes.period}>{periodOf(plan)}</span>
+            {amountText(plans[plan].dollars)} <span className={classes.period}>{periodOf(plan)}</span>
           </p>
           <p className={classes.tools}>{plans[plan].tools}</p>
           <Button

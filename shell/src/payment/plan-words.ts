@@ -1,4 +1,5 @@
 import { isoDayOf, type License, type Plan, plans } from '@coaching/contracts';
+import { amountText } from './amount-text';
 
 /** What a plan costs, after its amount: "a month", "for one week". */
 export const periodOf = (plan: Plan): string =>
@@ -6,7 +7,7 @@ export const periodOf = (plan: Plan): string =>
 
 /** What the button that chooses a plan says it does. */
 export const choiceOf = (plan: Plan): string =>
-  plan === 'free' ? 'Start the free week' : `Pay $${plans[plan].dollars} ${periodOf(plan)}`;
+  plan === 'free' ? 'Start the free week' : `Pay ${amountText(plans[plan].dollars)} ${periodOf(plan)}`;
 
 /** "1 seat", "25 seats". */
 export const seatsWords = (seats: number): string => `${seats} ${seats === 1 ? 'seat' : 'seats'}`;

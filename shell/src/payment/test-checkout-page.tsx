@@ -3,6 +3,7 @@ import { useCall, useCallMutation } from '@coaching/mfe-kit';
 import { Button, ContentColumn, EmptyState, Link, LoadingState, PageHeader } from '@coaching/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
 import { safeRedirect } from '../login/safe-redirect';
+import { amountText } from './amount-text';
 import classes from './payment.module.css';
 import { periodOf, seatsWords } from './plan-words';
 
@@ -21,7 +22,7 @@ export default function TestCheckoutPage() {
     onSuccess: () =>
       navigate(`/payment_complete?${new URLSearchParams({ session_id: id })}`, { replace: true }),
   });
-  const dollars = data ? plans[data.product].dollars * data.quantity : 0;
+  const amount = amountText(data ? plans[data.product].dollars * data.quantity : 0);
   return (
     <>
       <PageHeader title="Test checkout" />
@@ -43,12 +44,12 @@ export default function TestCheckoutPage() {
                 {data.organization_uid !== null && `, ${seatsWords(data.quantity)}`}
               </h2>
               <p className={classes.price}>
-                ${dollars} <span className={classes.period}>{periodOf(data.product)}</span>
+                {amount} <span className={classes.period}>{periodOf(data.product)}</span>
               </p>
             </div>
             <div className={classes.buttons}>
               <Button loading={pay.isPending} onClick={() => pay.mutate({ params: { id } })}>
-                Pretend to pay ${dollars}
+                Pretend to pay {amount}
               </Button>
               <Button
                 component={Link}

@@ -1,4 +1,5 @@
 import { licenseDayOf, plans, type TestInvoice } from '@coaching/contracts';
+import { amountText } from './amount-text';
 import classes from './payment.module.css';
 
 /** What was pretended to be billed, newest first. */
@@ -22,7 +23,7 @@ export function TestInvoices({ invoices }: { invoices: readonly TestInvoice[] })
             <tr key={at}>
               <td>{licenseDayOf(new Date(at))}</td>
               <td>{plans[product].name}</td>
-              <td>${dollars}</td>
+              <td>{amountText(dollars)}</td>
               <td>{is_paid ? 'Paid' : 'Payment failed'}</td>
             </tr>
           ))}

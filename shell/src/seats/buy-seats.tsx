@@ -2,6 +2,7 @@ import { MOST_SEATS, type OrganizationSeats, plans, type SeatPlan, seatPlans } f
 import { useCallMutation } from '@coaching/mfe-kit';
 import { Button, NativeSelect, TextInput } from '@coaching/ui-kit';
 import { type FormEvent, useState } from 'react';
+import { amountText } from '../payment/amount-text';
 import { periodOf, seatsWords } from '../payment/plan-words';
 import { useGoTo } from '../payment/use-go-to';
 import classes from './seats.module.css';
@@ -9,7 +10,7 @@ import { tooFewWords, typedSeats, wantedSeats } from './seats-words';
 
 const choices = seatPlans.map((value) => ({
   value,
-  label: `$${plans[value].dollars} ${periodOf(value)} per coach`,
+  label: `${amountText(plans[value].dollars)} ${periodOf(value)} per coach`,
 }));
 const wrongNumber = `Please enter a number from 1 to ${MOST_SEATS}.`;
 
@@ -57,7 +58,7 @@ export function BuySeats({ seats: now }: { seats: OrganizationSeats }) {
         <Button type="submit" loading={begin.isPending || begin.isSuccess}>
           {seats === null
             ? 'Buy seats'
-            : `Buy ${seatsWords(seats)}: $${plans[product].dollars * seats} ${periodOf(product)}`}
+            : `Buy ${seatsWords(seats)}: ${amountText(plans[product].dollars * seats)} ${periodOf(product)}`}
         </Button>
       </form>
     </section>

@@ -1,9 +1,8 @@
 import { licenseDayOf } from '@coaching/contracts';
 import { useCall } from '@coaching/mfe-kit';
 import { ErrorState, Link, LoadingState } from '@coaching/ui-kit';
+import { amountText } from '../payment/amount-text';
 import classes from './seats.module.css';
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** What was billed by card, newest first. */
 export function Invoices({ organization_uid }: { organization_uid: string }) {
@@ -22,7 +21,7 @@ export function Invoices({ organization_uid }: { organization_uid: string }) {
           {invoices.map(({ at, cents, is_paid, url }) => (
             <li key={at} className={classes.row}>
               <span>{licenseDayOf(new Date(at))}</span>
-              <span>{dollars(cents)}</span>
+              <span>{amountText(cents / 100)}</span>
               <span className={classes.grows}>{is_paid ? 'Paid' : 'Not paid'}</span>
               {url && (
                 <Link href={url} aria-label={`Invoice of ${licenseDayOf(new Date(at))}`}>

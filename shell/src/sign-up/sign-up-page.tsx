@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { forgetPendingCourse, notePendingCourse, pendingCourse } from '../course/pending-course';
 import { safeRedirect } from '../login/safe-redirect';
+import { amountText } from '../payment/amount-text';
 import { useLanding } from '../routing/use-landing';
 import { CodeStep } from './code-step';
 import { CourseStep } from './course-step';
@@ -16,7 +17,7 @@ import { afterCourse, afterVerification, placeOf, type Step, startStep } from '.
 export const planLead = (plan: Plan): string =>
   plan === 'free'
     ? 'One week free, with everything.'
-    : `${plans[plan].name}: $${plans[plan].dollars} a ${plans[plan].period}.`;
+    : `${plans[plan].name}: ${amountText(plans[plan].dollars)} a ${plans[plan].period}.`;
 
 /**
  * Signing up: email, code, details, and before these the course of who brought a course code. It ends where the plan
