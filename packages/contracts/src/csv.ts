@@ -5,10 +5,11 @@ export type CsvCell = string | number;
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What begins a formula in some spreadsheet (OWASP, CSV injection), also where a program drops spaces before it or
- * reads a wide sign for a narrow one.
+ * What begins a formula in some spreadsheet (OWASP, CSV injection), also where a program drops what nobody sees before
+ * it (spaces, controls, formats, fillers, the blank of Braille) or reads a wide or a small sign for a plain one.
  */
-const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+const FORMULA =
+  /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]|^[\t\r\n]/u;
 
 /** A cell that no spreadsheet takes for a formula or ends early. */
 function csvCell(cell: CsvCell): string {
