@@ -1,6 +1,7 @@
 import type { InteractionOwnership } from '@coaching/access';
 import { WITHOUT_ID } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
+import { begunBy, plannedAt } from '../interactions/begun';
 import { orderIndex } from '../interactions/interaction-indexes';
 import type { InteractionRecord } from '../interactions/interaction-record';
 import type { Interactions } from '../interactions/interactions-repository';
@@ -58,7 +59,7 @@ export async function visitsOf(
       .lean<InteractionRecord[]>()
       .cursor() as AsyncIterable<InteractionRecord>;
   return {
-    last: await firstOfEach(among({ $lte: now }, -1), coachees, mayRead),
-    next: await firstOfEach(among({ $gt: now }, 1), coachees, mayRead),
+    last: await firstOfEach(among(begunBy(now), -1), coachees, mayRead),
+    next: await firstOfEach(among(plannedAt(now), 1), coachees, mayRead),
   };
 }

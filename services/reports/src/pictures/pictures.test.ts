@@ -125,6 +125,34 @@ it('says of those who can be coached when they were last seen, and what is plann
   expect(seenIn(await pictures('admin'))).toEqual({ this_month: 1, not_in_twelve_months: total - 1 });
 });
 
+it('nobody is seen by what is planned for later in the month, however many minutes it is to take', async () => {
+  const { people, inLiteracy, pictures, actors } = await aSchool();
+  const { coach, secondCoach, coachee, otherCoachee } = people;
+  const planned = { ...inLiteracy, timestamp: soon(), duration: 45 };
+  const total = seenIn(await pictures('admin')).not_in_twelve_months!;
+  await reports.receive({
+    interactions: [anInteraction(coach, coachee, planned), anInteraction(secondCoach, otherCoachee, planned)],
+  });
+  const { coachees } = await reports.call('getCaseload', { params: { coach_uid: coach.uid } }, actors.coach);
+  const inCaseload = coachees.find(({ client_embed }) => client_embed.uid === coachee.uid)!;
+  expect([inCaseload.last, inCaseload.next !== null]).toEqual([null, true]);
+  // Who coaches there is not waited for.
+  expect(seenIn(await pictures('admin'))).toEqual({ not_in_twelve_months: total - 2 });
+
+  const earlier = (timestamp: string) => ({ ...inLiteracy, timestamp, duration: 30 });
+  await reports.receive({
+    interactions: [
+      anInteraction(coach, coachee, earlier(inMonth(before(1)))),
+      anInteraction(secondCoach, otherCoachee, earlier(justNow())),
+    ],
+  });
+  expect(seenIn(await pictures('admin'))).toEqual({
+    this_month: 1,
+    last_month: 1,
+    not_in_twelve_months: total - 4,
+  });
+});
+
 it('counts action steps in the months in which they were agreed on and done, also after a late word', async () => {
   const { people, inLiteracy, pictures } = await aSchool();
   const visit = anInteraction(people.coach, people.coachee, { ...inLiteracy });
