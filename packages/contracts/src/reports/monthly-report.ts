@@ -46,8 +46,8 @@ export const monthlyReportSchema = z.object({
 export type MonthlyReport = z.infer<typeof monthlyReportSchema>;
 
 /**
- * What became of a report. requested: its mail is on its way. failed: it is tried again. not_sent: its recipient had no
- * place there any more.
+ * What became of a report. requested: its mail is on its way, for minutes at most. failed: nobody got it, and it is made
+ * again with the rights of then. not_sent: its recipient had no place there any more.
  */
 export const reportOutcomes = ['requested', 'sent', 'failed', 'not_sent'] as const;
 

@@ -2,7 +2,7 @@ import type { Logger, ServiceContext, Work } from '@coaching/service-kit';
 import type { MailRecord } from './mail-record';
 import { CONNECTIONS, MailRefused, type MailServer } from './mail-server';
 import { LONGEST_PAUSE_MS, type Mails } from './mails-repository';
-import { mailSettled } from './settled-mail';
+import { isAwaited, mailSettled } from './settled-mail';
 
 /** How often to look for mails, in milliseconds. */
 const LOOK_MS = 1000;
@@ -11,21 +11,28 @@ const TAKEN_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 2000;
 /** A mail that does not say when it is too late is tried for so long. */
 const LONGEST_TRIED_MS = 5 * 24 * 60 * 60_000;
+/**
+ * One that is made anew when nobody gets it is out of date sooner: tried a few times and for so long, which is longer
+ * than a mail is taken, so that one that a process left when it died goes out again under its own Message-ID.
+ */
+const AWAITED = { tries: 4, ms: 2 * TAKEN_MS };
 
 /** Pause after so many failed tries, in milliseconds. */
 export const pauseAfter = (attempts: number) =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
 
 /** From when on a mail is of no use. */
-export const tooLateAt = ({ expires_at, requested_at }: Pick<MailRecord, 'expires_at' | 'requested_at'>) =>
-  expires_at ?? new Date(requested_at.getTime() + LONGEST_TRIED_MS);
+export const tooLateAt = (mail: Pick<MailRecord, 'template' | 'expires_at' | 'requested_at'>) =>
+  mail.expires_at ??
+  new Date(mail.requested_at.getTime() + (isAwaited(mail) ? AWAITED.ms : LONGEST_TRIED_MS));
 
 /** What becomes of a mail whose try failed. */
 export function afterFailure(mail: MailRecord, error: unknown, now: Date): Partial<MailRecord> {
   const last_error = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
   if (error instanceof MailRefused) return { outcome: 'refused', last_error };
   const next_try_at = new Date(now.getTime() + pauseAfter(mail.attempts));
-  if (next_try_at >= tooLateAt(mail)) return { outcome: 'expired', last_error };
+  const isGivenUp = isAwaited(mail) && mail.attempts >= AWAITED.tries;
+  if (isGivenUp || next_try_at >= tooLateAt(mail)) return { outcome: 'expired', last_error };
   return { next_try_at, last_error };
 }
 

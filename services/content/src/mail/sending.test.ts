@@ -5,7 +5,7 @@ import { type RecipientAnswer, type SmtpForTest, startSmtp } from '../testing/sm
 import type { MailRecord } from './mail-record';
 import { smtpServer } from './mail-server';
 import { mailsIn } from './mails-repository';
-import { afterFailure, pauseAfter } from './send-mails';
+import { afterFailure, pauseAfter, tooLateAt } from './send-mails';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const aCode = (to: string, more: Partial<MailRequest> = {}): MailRequest =>
@@ -206,6 +206,29 @@ describe('pauses', () => {
   });
 });
 
+describe('a monthly report, which is made anew when nobody gets it', () => {
+  const requested_at = new Date('2026-11-01T06:00:00.000Z');
+  const after = (minutes: number) => new Date(requested_at.getTime() + minutes * 60_000);
+  const aMail = (template: MailRecord['template'], attempts: number) =>
+    ({ template, attempts, requested_at, expires_at: null }) as MailRecord;
+
+  it.each<[MailRecord['template'], number, MailRecord['outcome'] | undefined]>([
+    ['monthly_report', 1, undefined],
+    ['monthly_report', 3, undefined],
+    ['monthly_report', 4, 'expired'],
+    ['account_news', 4, undefined],
+    ['account_news', 400, undefined],
+  ])('%s that failed %d times is %s', (template, attempts, outcome) => {
+    expect(afterFailure(aMail(template, attempts), new Error('away'), after(1)).outcome).toBe(outcome);
+  });
+
+  it('is too late after ten minutes; others are after five days, or when they say so', () => {
+    expect(tooLateAt(aMail('monthly_report', 1))).toEqual(after(10));
+    expect(tooLateAt(aMail('account_news', 1))).toEqual(after(5 * 24 * 60));
+    expect(tooLateAt({ ...aMail('code', 1), expires_at: after(7) })).toEqual(after(7));
+  });
+});
+
 describe('what became of a monthly report is published, once it is certain', () => {
   const aReport = (to: string): MailRequest => ({
     template: 'monthly_report',
@@ -243,6 +266,51 @@ describe('what became of a monthly report is published, once it is certain', () 
       [sent, 'sent'],
       [refused, 'refused'],
     ]);
+  });
+
+  it('expired after a few tries while the mail server is away, and it is not sent once that is back', async () => {
+    const away = await startSmtp();
+    await away.stop();
+    const content = await contentWith(away.url);
+    const uid = newUid();
+    await request(content, aReport('pat@school.test'), uid);
+    for (const attempts of [1, 2, 3]) {
+      // A try that is over has put the next one off by a pause, one that is going on by longer than any try.
+      const isOver = { $lt: new Date(inMinutes(1)) } as never;
+      await becomes(content, 'pat@school.test', { attempts, next_try_at: isOver, outcome: 'waiting' });
+      await mailsOf(content).updateOne({ uid }, { $set: { next_try_at: new Date() } });
+    }
+    await becomes(content, 'pat@school.test', { outcome: 'expired', attempts: 4 });
+    expect(await settledIn(content)).toEqual([[uid, 'expired']]);
+
+    const server = await smtp(away.port);
+    await request(content, aReport('sam@school.test'));
+    expect((await server.arrived(1)).map(({ to }) => to[0])).toEqual(['sam@school.test']);
+  });
+
+  it('expired where it waited too long for its first try', async () => {
+    const server = await smtp();
+    const content = await contentWith(server.url);
+    const uid = newUid();
+    await mailsOf(content).insertOne({
+      uid,
+      template: 'monthly_report',
+      to: 'pat@school.test',
+      reply_to: null,
+      subject: 's',
+      text: 't',
+      html: 'h',
+      requested_at: new Date(inMinutes(-11)),
+      expires_at: null,
+      outcome: 'waiting',
+      attempts: 0,
+      next_try_at: new Date(),
+      sent_at: null,
+      last_error: null,
+    });
+    await becomes(content, 'pat@school.test', { outcome: 'expired' });
+    expect(await settledIn(content)).toEqual([[uid, 'expired']]);
+    expect(server.received).toHaveLength(0);
   });
 
   it('stored, where there is no mail server', async () => {

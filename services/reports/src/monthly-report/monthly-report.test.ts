@@ -142,9 +142,10 @@ it.each<[CastName, string, number, string[]]>([
 });
 
 it('who may see less by the time it is sent gets less, and it says so', async () => {
-  const { choose, reportTo, become, people } = await aSchool();
+  const { choose, reportTo, mailsTo, settled, become, people } = await aSchool();
   await choose('admin');
   await sendAt(inMonth(monthAfter(current)));
+  await settled((await mailsTo('admin'))[0]!.uid, 'sent');
   const schools = people.admin.schools.map((school) => ({ ...school, roles: ['Coach' as const] }));
   await become('admin', { schools });
   await sendAt(inMonth(monthAfter(current, 2)));
@@ -226,6 +227,63 @@ it('a mail that nobody got is asked for again later, and what becomes of a forme
   await settled(second!.uid, 'sent');
   expect((await state('admin')).last).toMatchObject({ outcome: 'sent' });
   expect((await mailsTo('admin')).length).toBe(2);
+});
+
+it.each<[CastName, Partial<Person>]>([
+  ['programAdmin', { schools: [] }],
+  ['coach', { is_disabled: true }],
+])(
+  '%s, who has no place or account any more when a mail is asked for again, gets none',
+  async (name, changes) => {
+    const { choose, mailsTo, settled, become, state } = await aSchool();
+    await choose(name);
+    await sendAt(inMonth(monthAfter(current)));
+    await become(name, changes);
+    await settled((await mailsTo(name))[0]!.uid, 'expired');
+    await sendAt(inMonth(monthAfter(current), 1));
+    expect((await mailsTo(name)).length).toBe(1);
+    expect((await state(name)).last).toMatchObject({
+      month: current,
+      outcome: 'not_sent',
+      next_try_at: null,
+    });
+  },
+);
+
+it('mails that nobody gets are asked for again after pauses that grow, and those of the next month begin anew', async () => {
+  const { choose, mailsTo, settled, state } = await aSchool();
+  await choose('admin');
+  const tryAgain = async (moment: Date) => {
+    await sendAt(moment);
+    await settled((await mailsTo('admin')).at(-1)!.uid, 'expired');
+    const { outcome, at, next_try_at } = (await state('admin')).last!;
+    return [outcome, new Date(next_try_at!).getTime() - new Date(at).getTime()];
+  };
+  for (const attempt of [1, 2, 3, 4])
+    expect(await tryAgain(inMonth(monthAfter(current), attempt))).toEqual(['failed', pauseAfter(attempt)]);
+  expect(await tryAgain(inMonth(monthAfter(current, 2)))).toEqual(['failed', pauseAfter(1)]);
+  const months = (await mailsTo('admin')).map(({ report }) => report.month);
+  expect(months).toEqual([current, current, current, current, monthAfter(current)]);
+});
+
+it('compares rights with those of the last report that somebody got, not of one that failed', async () => {
+  const { choose, reportTo, mailsTo, settled, become, people } = await aSchool();
+  await choose('admin');
+  await sendAt(inMonth(monthAfter(current)));
+  await settled((await mailsTo('admin'))[0]!.uid, 'sent');
+  const schools = people.admin.schools.map((school) => ({ ...school, roles: ['Coach' as const] }));
+  await become('admin', { schools });
+  const next = monthAfter(current, 2);
+  for (const [days, outcome] of [
+    [0, 'expired'],
+    [1, 'sent'],
+  ] as const) {
+    await sendAt(inMonth(next, days));
+    await settled((await mailsTo('admin')).at(-1)!.uid, outcome);
+  }
+  await sendAt(inMonth(monthAfter(next)));
+  const saidFewer = (await reportTo('admin')).map(({ left_out }) => left_out.includes('fewer_rights'));
+  expect(saidFewer).toEqual([false, true, true, false]);
 });
 
 it('months end by the clocks of the organisation', async () => {

@@ -32,9 +32,12 @@ export async function monthNow(
   return { current, next: monthBegins(monthAfter(current), zone) };
 }
 
+/** Tries of a month's report which have failed. */
+const triesOf = ({ attempts, last }: Subscription, month: Month) => (last?.month === month ? attempts : 0);
+
 /** A try that failed, at this moment: it is made again after a pause. */
-function failed({ attempts, last }: Subscription, month: Month, now: Date): Partial<Subscription> {
-  const tried = last?.month === month ? attempts + 1 : 1;
+function failed(subscription: Subscription, month: Month, now: Date): Partial<Subscription> {
+  const tried = triesOf(subscription, month) + 1;
   return {
     attempts: tried,
     last: { month, outcome: 'failed', at: now },
@@ -74,8 +77,8 @@ async function sendReport(
   const report = await makeReport(parts, { actor, organization_uid, month, scopeBefore, now });
   const mail_uid = newUid();
   await transaction(async ({ session, announce }) => {
-    const last = { month, outcome: 'requested' as const, at: now };
-    const changes = { ...waitsOn, last, mail_uid, scope: report.scope };
+    const last = { month, outcome: 'requested' as const, at: now, scope: report.scope };
+    const changes = { due_at: next, attempts: triesOf(subscription, month), last, mail_uid };
     if (!(await subscriptions.change(subscription, changes, session))) return;
     const { email: to, username } = person;
     const mail = { template: 'monthly_report' as const, to, username, report };
@@ -114,7 +117,10 @@ export const sendReports = (
     sendDueReports(context, parts, () => new Date(), goesOn),
   );
 
-/** Notes what became of the mails of reports; one that nobody got is made again. */
+/**
+ * Notes what became of the mails of reports. One that nobody got is made again, with the rights of then: content gives
+ * such a mail up within minutes.
+ */
 export const noteSettledMails = (subscriptions: Subscriptions): EventReactions => ({
   async 'mail.settled'({ entity_uid, occurred_at, data: { outcome } }, { session }) {
     const subscription = await subscriptions.ofMail(entity_uid, session);
@@ -123,7 +129,11 @@ export const noteSettledMails = (subscriptions: Subscriptions): EventReactions =
     const { last } = subscription;
     const changes =
       outcome === 'sent'
-        ? { last: { ...last, outcome: 'sent' as const, at } }
+        ? {
+            last: { ...last, outcome: 'sent' as const, at },
+            attempts: 0,
+            scope: last.scope ?? subscription.scope,
+          }
         : failed(subscription, last.month, at);
     await subscriptions.change(subscription, changes, session);
   },

@@ -7,6 +7,8 @@ interface LastReport {
   month: Month;
   outcome: 'requested' | 'sent' | 'failed' | 'not_sent';
   at: Date;
+  /** Whose interactions it counts; absent where it was not made, and in rows of earlier releases. */
+  scope?: MonthlyReport['scope'];
 }
 
 /** Somebody who asked for a report of each month by mail; in the collection `monthly_reports`. */
@@ -17,12 +19,12 @@ export interface Subscription {
   since: Date;
   /** When there is something to do next: a month is over, or a failed report is tried again. */
   due_at: Date;
-  /** Tries of the report that is due which have failed. */
+  /** Tries of the last report which have failed, until it is sent. */
   attempts: number;
   last: LastReport | null;
   /** Uid of the last mail; what others say of former ones is passed over. */
   mail_uid: string | null;
-  /** Whose interactions the last report counted. */
+  /** Whose interactions the last report counted that was sent. */
   scope: MonthlyReport['scope'] | null;
 }
 
