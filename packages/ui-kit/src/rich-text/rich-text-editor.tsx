@@ -1,8 +1,9 @@
-import { EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
+import { createDocument, EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { untilItComes } from '../code-ahead/until-it-comes';
 import type { PictureUpload } from '../image-dialog/picture-upload';
 import { isScrolledByPage, keepCaretInView } from '../soft-keyboard/keep-caret-in-view';
+import { changeWhereItDiffers } from './change-where-it-differs';
 import { richTextExtensions } from './extensions';
 import './rich-text.css';
 import { EDITOR_MIN_HEIGHT } from './editor-size';
@@ -139,7 +140,7 @@ export function RichTextEditor({
     // An editor that takes the place of another one begins where that one began.
     const shown = written.current.by === editor ? written.current.html : start;
     written.current = { by: editor, html: value };
-    if (value !== shown) editor.commands.setContent(value, { emitUpdate: false, parseOptions });
+    if (value !== shown) changeWhereItDiffers(editor, createDocument(value, editor.schema, parseOptions));
   }, [editor, value, start]);
 
   const content = (
