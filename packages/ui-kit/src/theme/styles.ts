@@ -37,3 +37,4 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import './global.css';
+import './forced-colors.css';
