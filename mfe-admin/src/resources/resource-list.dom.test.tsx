@@ -2,6 +2,7 @@ import { cast } from '@coaching/access/testing';
 import { MESSAGES, type Resource } from '@coaching/contracts';
 import { type Answers, endSession, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { ResourceList } from './resource-list';
 
 const place = { config_entity: 'Organization' as const, config_entity_uid: cast.organizations.cedar.uid };
@@ -105,6 +106,35 @@ it('is deleted once that is confirmed, and can be had back', async () => {
     params,
     params,
   ]);
+});
+
+it('says that it is had back also where its page was left', async () => {
+  function LeavablePage() {
+    const [isLeft, setLeft] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setLeft(true)}>
+          Leave
+        </button>
+        {!isLeft && <ResourceList place={place} />}
+      </>
+    );
+  }
+  const { user } = renderPage(<LeavablePage />, {
+    as: 'admin',
+    answers: {
+      getResources: { resources: [guide], total: 1 },
+      deleteResource: { ok: true },
+      undeleteResource: { resource: guide },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Guide' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete resource' }));
+  await screen.findByText('Resource Guide deleted successfully');
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undelete successful');
 });
 
 it('what was typed into it is there again once one has signed in again', async () => {

@@ -23,22 +23,19 @@ export function ResourceList({ place }: ResourceListProps) {
   const [mailed, setMailed] = useState<Resource | null>(null);
   const asked = useCall('getResources', { params: { ...place } });
   const remove = useCallMutation('deleteResource', { invalidates });
-  const restore = useCallMutation('undeleteResource', { invalidates });
+  // Also where this page has been left by then.
+  const restore = useCallMutation('undeleteResource', {
+    invalidates,
+    onSuccess({ organization }) {
+      toast.success('Undelete successful');
+      if (organization) noteOrganization(organization);
+    },
+  });
   const mayEdit = mayEditResources(actor, place);
   const mayMail = mayMailResource(actor, place);
 
   const empty = { title: '', description: '', url: '', file: null, file_name: '', image: null };
   const add = () => setEdited({ uid: newUid(), ...place, ...empty });
-  const bringBack = ({ uid, ...at }: ResourcePlace & { uid: string }) =>
-    restore.mutate(
-      { params: { uid, ...at } },
-      {
-        onSuccess({ organization }) {
-          toast.success('Undelete successful');
-          if (organization) noteOrganization(organization);
-        },
-      },
-    );
   async function askToDelete({ uid, title }: Resource) {
     const isSure = await confirm({
       title: `Delete ${title}?`,
@@ -53,7 +50,7 @@ export function ResourceList({ place }: ResourceListProps) {
       {
         onSuccess({ organization }) {
           toast.success(`Resource ${title} deleted successfully`, {
-            undo: () => bringBack({ uid, ...place }),
+            undo: () => restore.mutate({ params: { uid, ...place } }),
           });
           if (organization) noteOrganization(organization);
         },

@@ -36,7 +36,10 @@ export default function ChooseListDialog({ role, addressOf, onClose }: ChooseLis
         }}
       />
       <p>
-        <Link href={addressOf(null)}>Last imports</Link>, to look at or take back.
+        <Link href={addressOf(null)} onClick={onClose}>
+          Last imports
+        </Link>
+        , to look at or take back.
       </p>
       <Button variant="default" mt="md" onClick={onClose}>
         Cancel

@@ -1,7 +1,7 @@
 import { cast } from '@coaching/access/testing';
 import type { PeopleImport } from '@coaching/contracts';
 import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import UploadPage from './upload-page';
 import { uploadAddress } from './upload-target';
 
@@ -45,6 +45,16 @@ it('shows the last imports with what became of them and the result as a file', a
     entity_type: 'organization',
     entity_uid: organization_uid,
   });
+});
+
+it('takes a list of the same place where none is looked over', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Choose a file' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload Coach' }));
+  dialog.getByLabelText(/^Drop a file/);
+  await user.click(dialog.getByRole('link', { name: 'Last imports' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('150 brought in or changed, 3 here already');
 });
 
 it('takes one back part by part once that is confirmed, and names who was left and why', async () => {

@@ -1,11 +1,7 @@
 import { ApiError, callErrorText } from '@coaching/mfe-kit';
-import { Button, ErrorState, latePart, useCodeAhead } from '@coaching/ui-kit';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { otherListAddress, type UploadTarget } from './upload-target';
-
-const loadChoosing = () => import('./choose-list-dialog');
-const ChooseListDialog = latePart(loadChoosing);
+import { Button, ErrorState } from '@coaching/ui-kit';
+import type { UploadTarget } from './upload-target';
+import { useListChoice } from './use-list-choice';
 
 /** The same file is refused for the same reason again: it is too large, locked, of another kind or not there. */
 const isLasting = (error: unknown) =>
@@ -20,9 +16,7 @@ interface ListNotReadProps {
 
 /** Says why a list was not read, and takes another one for the same place. */
 export function ListNotRead({ target, error, onRetry, retrying }: ListNotReadProps) {
-  const [search] = useSearchParams();
-  const [isChoosing, setChoosing] = useState(false);
-  useCodeAhead(loadChoosing);
+  const { choose, dialog } = useListChoice(target.role);
   return (
     <>
       <ErrorState
@@ -30,17 +24,11 @@ export function ListNotRead({ target, error, onRetry, retrying }: ListNotReadPro
         onRetry={isLasting(error) ? undefined : onRetry}
         retrying={retrying}
       >
-        <Button variant="default" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Button variant="default" aria-haspopup="dialog" onClick={choose}>
           Choose another file
         </Button>
       </ErrorState>
-      {isChoosing && (
-        <ChooseListDialog
-          role={target.role}
-          addressOf={(url, name) => otherListAddress(search, url, name)}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

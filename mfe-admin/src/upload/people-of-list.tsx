@@ -105,6 +105,7 @@ export function PeopleOfList({ target, read, students, draft, onDone }: PeopleOf
   async function createUsers() {
     const record = progress ?? looking.record;
     if (!record) return;
+    list.settle();
     setApplied(true);
     const end = await run(record);
     if (end === 'other-list') {

@@ -183,6 +183,28 @@ it('deletes rows, brings them back, and shows only what is to be mended', async 
   expect(await screen.findByRole('textbox', { name: 'Email of row 3' })).toBeTruthy();
 });
 
+it('offers no way back for deleted rows once the others are brought in', async () => {
+  const { user, address } = await open();
+  await lookedUp();
+  await user.click(screen.getByRole('button', { name: 'Delete row 3' }));
+  await screen.findByText('Row 3 deleted');
+  await waitFor(() => expect(create().disabled).toBe(false));
+  await user.click(create());
+  await waitFor(() => expect(address()).toMatch(/^\/organization\//));
+  await screen.findByText(/2 people were brought in or changed/);
+  expect(screen.queryByText('Row 3 deleted')).toBeNull();
+});
+
+it('offers no way back for deleted rows where their list was left', async () => {
+  const { user, address } = await open();
+  await lookedUp();
+  await user.click(screen.getByRole('button', { name: 'Delete row 3' }));
+  await screen.findByText('Row 3 deleted');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(address()).toMatch(/^\/organization\//));
+  await waitFor(() => expect(screen.queryByText('Row 3 deleted')).toBeNull());
+});
+
 it('lets columns without heads be chosen', async () => {
   const { user, madeOf } = await open([['Lovelace, Ada', 'ada@school.test']]);
   expect(madeOf('previewImport')).toEqual([]);

@@ -11,7 +11,7 @@ import {
   toast,
 } from '@coaching/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
-import { LastImports } from './last-imports';
+import { ImportsPage } from './imports-page';
 import { ListNotRead } from './list-not-read';
 import { PeopleOfList } from './people-of-list';
 import { resultHref } from './result-href';
@@ -25,11 +25,12 @@ export default function UploadPage() {
   const target = readUploadTarget(search);
   if (target) return <UploadedList key={listKey(target)} target={target} />;
   const place = search.has('url') ? null : readUploadPlace(search);
+  if (place) return <ImportsPage place={place} />;
   return (
     <>
-      <PageHeader title="Upload Users" back={place ? { href: place.home, label: 'Back' } : undefined} />
+      <PageHeader title="Upload Users" />
       <ContentColumn>
-        {place ? <LastImports place={place} /> : <EmptyState>{MESSAGES.notFound}</EmptyState>}
+        <EmptyState>{MESSAGES.notFound}</EmptyState>
       </ContentColumn>
     </>
   );

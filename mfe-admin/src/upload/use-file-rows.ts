@@ -1,7 +1,7 @@
 import { newUid } from '@coaching/contracts';
 import type { FormDraft } from '@coaching/mfe-kit/form-draft';
-import { toast } from '@coaching/ui-kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { dismissToast, toast } from '@coaching/ui-kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FileRow } from './list-rows';
 import { type HeadedList, type Meaning, matchHeads, offeredMeanings, withMeaning } from './meanings';
 
@@ -25,6 +25,8 @@ export interface FileRows extends Omit<HeadedList, 'rows'> {
   setCell(number: number, column: number, text: string): void;
   /** Takes rows out, by their numbers, until that is undone. */
   remove(numbers: readonly number[]): void;
+  /** Rows that were taken out are not brought back any more. */
+  settle(): void;
   import_uid: string;
   /** All rows are another import, which the server knows nothing of yet. */
   renew(): void;
@@ -62,6 +64,13 @@ export function useFileRows(
       .filter(({ number }) => !gone.has(number));
   }, [found, cells, removed]);
 
+  // What offers to bring rows back goes with the list that they would be brought back into.
+  const offers = useRef<number[]>([]);
+  const settle = useCallback(() => {
+    for (const id of offers.current.splice(0)) dismissToast(id);
+  }, []);
+  useEffect(() => settle, [settle]);
+
   const renew = useCallback(() => setCorrections((all) => ({ ...all, import_uid: newUid() })), []);
 
   return {
@@ -71,6 +80,7 @@ export function useFileRows(
     rows,
     import_uid: corrections.import_uid,
     renew,
+    settle,
     startAnew: (numbers) =>
       setCorrections((all) => ({
         ...all,
@@ -86,13 +96,13 @@ export function useFileRows(
       }),
     remove(numbers) {
       setCorrections((all) => ({ ...all, removed: [...all.removed, ...numbers] }));
-      toast.success(numbers.length === 1 ? `Row ${numbers[0]} deleted` : `${numbers.length} rows deleted`, {
-        undo: () =>
-          setCorrections((all) => ({
-            ...all,
-            removed: all.removed.filter((number) => !numbers.includes(number)),
-          })),
-      });
+      const words = numbers.length === 1 ? `Row ${numbers[0]} deleted` : `${numbers.length} rows deleted`;
+      const undo = () =>
+        setCorrections((all) => ({
+          ...all,
+          removed: all.removed.filter((number) => !numbers.includes(number)),
+        }));
+      offers.current.push(toast.success(words, { undo }));
     },
   };
 }
