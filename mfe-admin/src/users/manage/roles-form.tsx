@@ -1,9 +1,12 @@
 import { type CallBody, roles as everyRole, type Role } from '@coaching/contracts';
-import { useCallMutation } from '@coaching/mfe-kit';
+import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { profileStyles } from '@coaching/mfe-kit/profile';
-import { Button, Checkbox, toast } from '@coaching/ui-kit';
+import { Button, Checkbox, toast, useConfirm } from '@coaching/ui-kit';
 import { useState } from 'react';
 import classes from './places.module.css';
+
+/** Roles that let people give roles, also this one: who gives it up may be unable to have it back. */
+const administering: readonly Role[] = ['Organization Admin', 'Program Admin', 'Superuser', 'Support'];
 
 interface RolesFormProps {
   user_uid: string;
@@ -18,6 +21,8 @@ interface RolesFormProps {
 
 /** What somebody is in a place. */
 export function RolesForm({ user_uid, name, held, assignable, entity, onSaved }: RolesFormProps) {
+  const { user: me } = useSession();
+  const confirm = useConfirm();
   const [wanted, setWanted] = useState(held);
   const save = useCallMutation('setRoles', {
     onSuccess: () => {
@@ -30,6 +35,20 @@ export function RolesForm({ user_uid, name, held, assignable, entity, onSaved }:
   const shown = everyRole.filter((role) => assignable.includes(role) || held.includes(role));
   const isChanged = shown.some((role) => held.includes(role) !== wanted.includes(role));
   const body = { user_uid, roles: [...wanted], entity } as CallBody<'setRoles'>;
+  const givenUp = administering.find((role) => held.includes(role) && !wanted.includes(role));
+  async function submit() {
+    const isSure =
+      user_uid !== me.uid ||
+      givenUp === undefined ||
+      (await confirm({
+        title: `Give up ${givenUp} in ${name}?`,
+        message:
+          'You can then no longer do what this role lets you do, and may be unable to give it back to yourself. Make sure that somebody else has it.',
+        confirm: 'Give up role',
+        destructive: true,
+      }));
+    if (isSure) save.mutate({ body });
+  }
   return (
     <div className={classes.form}>
       <fieldset className={classes.roles} aria-label={`Roles in ${name}`}>
@@ -48,7 +67,7 @@ export function RolesForm({ user_uid, name, held, assignable, entity, onSaved }:
         ))}
       </fieldset>
       {isChanged && (
-        <Button size="compact-md" loading={save.isPending} onClick={() => save.mutate({ body })}>
+        <Button size="compact-md" loading={save.isPending} onClick={() => void submit()}>
           Save roles
         </Button>
       )}

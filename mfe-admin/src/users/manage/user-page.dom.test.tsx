@@ -1,7 +1,7 @@
 import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import { MESSAGES, UNDELETED } from '@coaching/contracts';
-import { type Answers, endSession, refusal, renderPage } from '@coaching/mfe-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { type Answers, endSession, refusal, renderPage, sessionOf } from '@coaching/mfe-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import UserPage from './user-page';
 
 const { coach } = cast.users;
@@ -32,6 +32,33 @@ it('sets what somebody is in a place, and leaves what one may not assign', async
       entity: { entity_type: 'organization', uid },
     },
   ]);
+});
+
+it('asks before administrators take from themselves what makes them one', async () => {
+  const { admin } = cast.users;
+  const { user, madeOf } = renderPage(<UserPage />, {
+    at: `/user/${admin.uid}`,
+    path: '/user/:uid',
+    as: 'admin',
+    answers: {
+      getUser: { user: { ...admin, may_update: true } },
+      getAccesses: { accesses: [], total: 0 },
+      getUserSession: sessionOf('admin'),
+      setRoles: { user: admin },
+    },
+  });
+  await user.click((await roles()).getByRole('checkbox', { name: 'Organization Admin' }));
+  await user.click(screen.getByRole('button', { name: 'Save roles' }));
+  const title = `Give up Organization Admin in ${name}?`;
+  await user.click(
+    within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: 'Cancel' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(madeOf('setRoles')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save roles' }));
+  await user.click(await screen.findByRole('button', { name: 'Give up role' }));
+  await screen.findByText(`Roles in ${name} saved`);
+  expect(madeOf('setRoles').map(({ body }) => body)).toMatchObject([{ user_uid: admin.uid, roles: [] }]);
 });
 
 it('keeps signing in, licences and deletion from who administers the organisation', async () => {
