@@ -26,9 +26,15 @@ async function aPage() {
   return { sendBeforeLeaving, answerOtherPages, holdAutosave };
 }
 
+/** What a page knows of its unsent rubric. */
+interface Standing {
+  problem: string | null;
+  isStored: boolean;
+}
+
 /** Another page with a rubric that is not sent. @param comesOf what a try to send it comes to */
-async function anotherPage(problem: string | null, comesOf: (autosave: typeof snapshot) => void) {
-  const snapshot = { problem, isStored: true };
+async function anotherPage(problem: string | null, comesOf: (standing: Standing) => void) {
+  const snapshot: Standing = { problem, isStored: true };
   const flush = jest.fn(() => comesOf(snapshot));
   const { answerOtherPages, holdAutosave } = await aPage();
   const autosave: Partial<Autosave<unknown>> = {
