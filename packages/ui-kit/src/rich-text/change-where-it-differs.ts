@@ -42,6 +42,8 @@ export function changeWhereItDiffers({ state, view }: Editor, next: Node): void 
   const aroundCaret = changedBefore(state.doc, next, selection.$from.index(0));
   if (aroundCaret) replaceRange(tr, aroundCaret);
   replaceRange(tr, next);
+  // What is shown must be what is stored, wherever the caret is then.
+  if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content);
   if (selection instanceof TextSelection) {
     const [anchor, head] = [moved(selection.anchor, tr), moved(selection.head, tr)];
     if (anchor !== tr.selection.anchor || head !== tr.selection.head)
