@@ -17,7 +17,6 @@ export interface PictureRequest {
   /** What the caller's logs of these months are made of. */
   log: LogRequest;
   now: Date;
-  zone: string;
 }
 
 /** Pictures show what the caller's logs of these months count. @throws NotAllowed */
@@ -42,6 +41,5 @@ export async function pictureRequest(
     current,
     log,
     now,
-    zone,
   };
 }
