@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@coaching/ui-kit';
+import { Link, VisuallyHidden } from '@coaching/ui-kit';
 import type { Mark } from './charts/mark';
 import classes from './pictures.module.css';
-import { WayOut } from './way-out';
 import { figure } from './words';
 
 interface MarkTableProps {
@@ -29,7 +28,7 @@ export function MarkTable({ label, marks, heads }: MarkTableProps) {
       <tbody>
         {marks.map(({ key, label: name, values, href }) => (
           <tr key={key}>
-            <th scope="row">{href ? <WayOut href={href}>{name}</WayOut> : name}</th>
+            <th scope="row">{href ? <Link href={href}>{name}</Link> : name}</th>
             {values.map((value, index) => (
               <td key={heads[index + 1]}>{figure(value)}</td>
             ))}

@@ -140,6 +140,56 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
+it('the focus comes back to a mark also where the page is hidden until all of it is there', async () => {
+  const looks = new Set<() => void>();
+  const { ResizeObserver } = window;
+  window.ResizeObserver = class extends ResizeObserver {
+    #look: () => void;
+    constructor(look: ResizeObserverCallback) {
+      super(look);
+      this.#look = () => look([], this);
+      looks.add(this.#look);
+    }
+    override disconnect() {
+      looks.delete(this.#look);
+    }
+  };
+  const { user, address } = open('admin');
+  const way = async () =>
+    (await picture('Minutes by month')).findByRole('link', { name: 'Oct 2026: 1,000 minutes' });
+  await user.click(await way());
+  // What is hidden takes no focus in a browser; it does in jsdom.
+  const focus = jest.spyOn(SVGElement.prototype, 'focus').mockImplementation(() => {});
+  await act(async () => window.history.back());
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  const link = await way();
+  expect(document.activeElement).toBe(document.body);
+  focus.mockRestore();
+  act(() => {
+    for (const look of looks) look();
+  });
+  expect(document.activeElement).toBe(link);
+  window.ResizeObserver = ResizeObserver;
+});
+
+it('the focus is on a person again when somebody comes back from their interactions', async () => {
+  const { user, address } = open('admin', undefined, '/dashboard?last_seen=this_month');
+  const person = () => screen.findByRole('link', { name: otherCoachee.username });
+  await user.click(await person());
+  expect(address()).toBe(`/interactions/${otherCoachee.uid}`);
+  await act(async () => window.history.back());
+  const link = await person();
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+it('says that nobody was last seen at a time that an address names', async () => {
+  open('admin', undefined, '/dashboard?last_seen=last_month');
+  const seen = await picture('When people were last seen');
+  seen.getByRole('heading', { name: 'Last seen: last month' });
+  seen.getByText('There is nobody in this group.');
+  expect(seen.queryByRole('list')).toBeNull();
+});
+
 it('a page that is opened anew begins at its top, whatever mark it was left by before', async () => {
   const { user } = open('admin');
   const way = async () =>

@@ -1,10 +1,10 @@
 import type { LastSeen, Pictures } from '@coaching/contracts';
 import { useIsShown } from '@coaching/mfe-kit';
+import { Link } from '@coaching/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { interactionsHref } from './picture-links';
 import classes from './pictures.module.css';
-import { WayOut } from './way-out';
 import { figure, seenWords } from './words';
 
 /** Where a mark of the coverage leads to. */
@@ -35,17 +35,21 @@ export function SeenPeople({ coverage, seen }: Pick<Pictures, 'coverage'> & { se
           <h4 ref={heading} tabIndex={-1}>
             Last seen: {seenWords[part.seen].toLowerCase()}
           </h4>
-          <ul className={classes.people}>
-            {part.named.map(({ uid, username }) => (
-              <li key={uid}>
-                {isShown(interactionsHref(uid)) ? (
-                  <WayOut href={interactionsHref(uid)}>{username}</WayOut>
-                ) : (
-                  username
-                )}
-              </li>
-            ))}
-          </ul>
+          {part.people === 0 ? (
+            <p>There is nobody in this group.</p>
+          ) : (
+            <ul className={classes.people}>
+              {part.named.map(({ uid, username }) => (
+                <li key={uid}>
+                  {isShown(interactionsHref(uid)) ? (
+                    <Link href={interactionsHref(uid)}>{username}</Link>
+                  ) : (
+                    username
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
           {more > 0 && <p>And {figure(more)} more.</p>}
         </>
       )}

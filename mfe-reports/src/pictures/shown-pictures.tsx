@@ -1,7 +1,8 @@
 import { formatMoment, type LastSeen, lastSeenTimes, type Pictures } from '@coaching/contracts';
 import { Button } from '@coaching/ui-kit';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useFocusBack } from '../focus-back/use-focus-back';
 import { Picture } from './picture';
 import { coverageMarks, minutesMarks, stepsMarks, toolsMarks } from './picture-marks';
 import classes from './pictures.module.css';
@@ -11,6 +12,8 @@ import { coverageSentence, minutesSentence, placeWords, stepsSentence, toolsSent
 /** What coaching came to, in four pictures or as many tables: which, and who is named, stands in the address. */
 export function ShownPictures({ pictures }: { pictures: Pictures }) {
   const id = useId();
+  const whole = useRef<HTMLElement>(null);
+  useFocusBack(whole);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -20,7 +23,7 @@ export function ShownPictures({ pictures }: { pictures: Pictures }) {
     new URLSearchParams({ ...(time && { last_seen: time }), ...(isTable && { as: 'table' }) });
   const hrefOf = (time: LastSeen) => `${pathname}?${searchOf(time, asTable)}#${SEEN_PEOPLE_ID}`;
   return (
-    <section aria-labelledby={id}>
+    <section ref={whole} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>Coaching {placeWords(pictures.places)}</h2>
         <Button

@@ -3,6 +3,7 @@ import classes from './charts.module.css';
 import { Drawing } from './drawing';
 import { greatest, type Mark } from './mark';
 import { MarkLink } from './mark-link';
+import { Reach } from './reach';
 
 /** In pixels: how high columns are, what is above and below them for figures and names of sides, and what they are of. */
 const ALONE = { top: 18, up: 132, down: 0 };
@@ -40,13 +41,7 @@ export function Columns({ label, marks, sides }: ColumnsProps) {
         const [rise, fall = 0] = mark.values.map((value) => (value / most) * up);
         return (
           <MarkLink key={mark.key} mark={mark}>
-            <rect
-              className={classes.reach}
-              x={`${index * share}%`}
-              y={0}
-              width={`${share}%`}
-              height={height}
-            />
+            <Reach x={`${index * share}%`} y={0} width={`${share}%`} height={height} />
             <rect
               className={classes.bar}
               x={`${left}%`}

@@ -1,5 +1,5 @@
+import { Link } from '@coaching/ui-kit';
 import type { ReactNode } from 'react';
-import { WayOut } from '../way-out';
 import classes from './charts.module.css';
 import type { Mark } from './mark';
 
@@ -14,8 +14,8 @@ export function MarkLink({ mark: { href, words, values }, children }: { mark: Ma
       </g>
     );
   return (
-    <WayOut href={href} className={classes.mark} aria-label={words} data-tooltip={words}>
+    <Link href={href} className={classes.mark} aria-label={words} data-tooltip={words}>
       {children}
-    </WayOut>
+    </Link>
   );
 }

@@ -3,6 +3,7 @@ import classes from './charts.module.css';
 import { Drawing } from './drawing';
 import { greatest, type Mark } from './mark';
 import { MarkLink } from './mark-link';
+import { Reach } from './reach';
 
 /** In pixels: high enough for a finger. */
 const ROW = 44;
@@ -29,7 +30,7 @@ export function Rows({ label, marks, sides }: RowsProps) {
         );
         return (
           <MarkLink key={mark.key} mark={mark}>
-            <rect className={classes.reach} x="0" y={top} width="100%" height={ROW} />
+            <Reach x="0" y={top} width="100%" height={ROW} />
             {/* Text of drawings is not cut by the room there is. */}
             <foreignObject x="0" y={top} width="100%" height={LINE}>
               <div className={classes.row}>
