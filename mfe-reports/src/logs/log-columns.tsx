@@ -13,6 +13,8 @@ interface Figures extends Omit<Column<LogRow>, 'cell'> {
 interface LogRoom {
   /** Months are written in words, as there is no room for columns. */
   asCards: boolean;
+  /** Printed, where nothing scrolls sideways. */
+  onPaper: boolean;
   /** A tablet's. */
   isNarrow: boolean;
   /** Rows may be of several organizations. */
@@ -21,6 +23,9 @@ interface LogRoom {
 
 const figure = (value: number) =>
   value === 0 ? <span className={classes.nothing}>0</span> : value.toLocaleString('en-US');
+
+/** Months that a page of paper held upright has room for as columns. */
+const MONTHS_ON_PAPER = 6;
 
 /** Names take two lines, so that figures are in sight beside them. */
 const NAME = '7.5rem';
@@ -87,20 +92,40 @@ function monthWidth(total: number): string {
   return `${Math.max(3.75, 1.5 + letters.reduce((sum, width) => sum + width, 0)).toFixed(2)}rem`;
 }
 
-/** What months come to in few words, without those in which nothing was. */
-function monthsInWords(sums: LogSums, months: readonly Month[], { ofMonth, unit }: LogKind): ReactNode {
-  const shown = months.filter((month) => ofMonth(sums, month) > 0);
-  if (shown.length === 0) return 'None';
-  return (
-    <ul className={classes.months}>
-      {shown.map((month) => (
-        <li key={month}>
-          {formatMonth(month)}: {unit(ofMonth(sums, month))}
+/** Figures in few words, each after what it is of. */
+const inWords = (said: readonly (readonly [of: string, figure: string])[]): ReactNode =>
+  said.length === 0 ? (
+    'None'
+  ) : (
+    <ul className={classes.words}>
+      {said.map(([of, figure]) => (
+        <li key={of}>
+          {of}: {figure}
         </li>
       ))}
     </ul>
   );
-}
+
+/** What months come to, without those in which nothing was. */
+const monthsInWords = (sums: LogSums, months: readonly Month[], { ofMonth, unit }: LogKind) =>
+  inWords(
+    months
+      .filter((month) => ofMonth(sums, month) > 0)
+      .map((month) => [formatMonth(month), unit(ofMonth(sums, month))]),
+  );
+
+/** How often each tool was used, without those that were not: there may be many, and their names may be long. */
+const usesInWords: Figures = {
+  id: 'tools',
+  label: 'By tool',
+  numeric: false,
+  of: ({ tools }) =>
+    inWords(
+      Object.entries(tools)
+        .filter(([, uses]) => uses > 0)
+        .map(([tool, uses]) => [tool, uses.toLocaleString('en-US')]),
+    ),
+};
 
 /** What is counted of the tools: of one alone its uses, which the other figures do not tell apart. */
 const toolFigures = (tools: readonly string[], asCards: boolean) =>
@@ -115,11 +140,16 @@ const toolFigures = (tools: readonly string[], asCards: boolean) =>
     }),
   );
 
-function figuresOf(kind: LogKind, { months, totals, tool }: LogShown, asCards: boolean): Figures[] {
+function figuresOf(
+  kind: LogKind,
+  { months, totals, tool }: LogShown,
+  { asCards, onPaper }: LogRoom,
+): Figures[] {
   const tools = Object.keys(totals?.tools ?? {});
   if (kind.tools && tool !== undefined) return toolFigures([tool], false);
-  const monthly: Figures[] = asCards
-    ? [{ id: 'months', label: 'By month', of: (sums) => monthsInWords(sums, months, kind) }]
+  const areInWords = asCards || (onPaper && months.length > MONTHS_ON_PAPER);
+  const monthly: Figures[] = areInWords
+    ? [{ id: 'months', label: 'By month', numeric: false, of: (sums) => monthsInWords(sums, months, kind) }]
     : months.map((month) => ({
         id: month,
         label: formatMonth(month),
@@ -127,7 +157,8 @@ function figuresOf(kind: LogKind, { months, totals, tool }: LogShown, asCards: b
         width: monthWidth(totals ? kind.ofMonth(totals, month) : 0),
         of: (sums) => figure(kind.ofMonth(sums, month)),
       }));
-  return [count, ...(kind.tools ? toolFigures(tools, asCards) : minutes), ...monthly];
+  const uses = onPaper && !asCards ? [usesInWords] : toolFigures(tools, asCards);
+  return [count, ...(kind.tools ? uses : minutes), ...monthly];
 }
 
 /** The months and tools that there are columns of; of a tool that is named there is one alone. */
@@ -144,12 +175,12 @@ export function logTable(
   room: LogRoom,
 ): { columns: readonly Column<LogRow>[]; totals: Readonly<Record<string, ReactNode>> | undefined } {
   const { totals } = shown;
-  const figures = figuresOf(kind, shown, room.asCards);
+  const figures = figuresOf(kind, shown, room);
   return {
     columns: [
       ...people,
       ...places(room),
-      ...figures.map(({ of, ...column }) => ({ ...column, numeric: column.id !== 'months', cell: of })),
+      ...figures.map(({ of, ...column }) => ({ numeric: true, ...column, cell: of })),
     ],
     totals: totals && Object.fromEntries(figures.map(({ id, of }) => [id, of(totals)])),
   };

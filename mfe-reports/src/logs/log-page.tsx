@@ -10,15 +10,18 @@ import {
   InOrder,
   PageHeader,
   useMediaQuery,
+  usePrinting,
 } from '@coaching/ui-kit';
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useFocusBack } from '../focus-back/use-focus-back';
 import { ReportByMail } from '../monthly-report/report-by-mail';
 import { logTable } from './log-columns';
 import { LogFilters } from './log-filters';
 import { type LogKind, toolNamesOf } from './log-kinds';
 import { LogNarrowings } from './log-narrowings';
+import { LogOnPaper } from './log-on-paper';
 import { currentMonth, firstLogState, type LogState, readLogState, unsaidLogState } from './log-state';
 import classes from './logs.module.css';
 import { useFreshOnFocus } from './use-fresh-on-focus';
@@ -42,7 +45,8 @@ export function LogPage({ kind }: { kind: LogKind }) {
   // Only the tool log can be asked for one tool.
   const asked = kind.tools ? state : { ...state, tool: undefined };
   const [search] = useSearchParams();
-  const saysMonths = search.has('start_date') && search.has('end_date');
+  const saysMonths =
+    search.get('start_date') === state.start_date && search.get('end_date') === state.end_date;
   // Whoever gets the link is shown these months, whenever that is.
   useEffect(() => {
     if (!saysMonths) change({});
@@ -51,30 +55,37 @@ export function LogPage({ kind }: { kind: LogKind }) {
     rows: kind.rows,
     failed: kind.failed,
   });
-  useFreshOnFocus(kind.call, asked);
+  const readAt = useFreshOnFocus(kind.call, asked);
   const rows = useMemo(() => answer && withKeys(kind.rows(answer)), [answer, kind]);
   const isShown = useIsShown();
   const asCards = useMediaQuery('(width < 36em)') ?? false;
   const isNarrow = useMediaQuery('(width < 64em)') ?? false;
+  const onPaper = usePrinting();
   const { place } = useLogPlaces(asked);
   const log = useRef<HTMLElement>(null);
+  useFocusBack(log);
 
   const months = answer?.months ?? monthsBetween(state.start_date, state.end_date);
   const shown = { months, totals: answer?.totals, tool: asked.tool };
-  const { columns, totals } = logTable(kind, shown, { asCards, isNarrow, ofPlaces: place === undefined });
+  const room = { asCards, onPaper, isNarrow, ofPlaces: place === undefined };
+  const { columns, totals } = logTable(kind, shown, room);
   const { page: _, rowsPerPage: __, ...filters } = asked;
   const csvHref = `${apiBase()}${kind.path}?${searchParams({ ...filters, format: 'csv' })}`;
-  const isNarrowed =
-    state.start_date !== first.start_date ||
-    state.end_date !== first.end_date ||
-    Boolean(state.organization_uid ?? state.program_uid ?? state.client_uid ?? state.grouping ?? asked.tool);
+  const isFiltered = Boolean(
+    state.organization_uid ?? state.program_uid ?? state.client_uid ?? state.grouping ?? asked.tool,
+  );
+  const isNarrowed = isFiltered || state.start_date !== first.start_date || state.end_date !== first.end_date;
 
   /** Shows other rows by a button that goes with them, so that the focus has to go somewhere. */
   function changeAndGo(next: Partial<LogState>) {
     change({ ...next, page: 1 });
     log.current?.focus();
   }
-  const schoolYear = <Button onClick={() => changeAndGo(first)}>Show this school year</Button>;
+  const schoolYear = (
+    <Button onClick={() => changeAndGo(first)}>
+      {isFiltered ? 'Show this school year without filters' : 'Show this school year'}
+    </Button>
+  );
   // The same question may be refused again: there is another way on besides.
   const isRefused = failure instanceof ApiError && failure.status < 500;
 
@@ -92,23 +103,23 @@ export function LogPage({ kind }: { kind: LogKind }) {
             groups={kind.groups}
             tools={kind.tools ? (answer ? toolNamesOf(answer) : []) : undefined}
           />
+          {onPaper && <LogOnPaper kind={kind} state={state} readAt={readAt} />}
           {answer && <LogNarrowings kind={kind} state={state} answer={answer} onClear={changeAndGo} />}
           <section ref={log} className={classes.log} aria-label={kind.title} tabIndex={-1}>
             {isRefused ? (
-              <div role="alert">
-                <EmptyState
-                  action={
-                    <Group gap={8} justify="center">
-                      {schoolYear}
-                      <Button variant="default" loading={table.busy} onClick={table.onRetry}>
-                        Retry
-                      </Button>
-                    </Group>
-                  }
-                >
-                  {failure.message || kind.failed}
-                </EmptyState>
-              </div>
+              // Why it is refused says the toast.
+              <EmptyState
+                action={
+                  <Group gap={8} justify="center">
+                    {schoolYear}
+                    <Button variant="default" loading={table.busy} onClick={table.onRetry}>
+                      Retry
+                    </Button>
+                  </Group>
+                }
+              >
+                There is nothing to show at this address.
+              </EmptyState>
             ) : (
               <DataTable
                 label={kind.title}

@@ -1,5 +1,5 @@
 import { type CastName, cast } from '@coaching/access/testing';
-import type { CallResponse, LogRow } from '@coaching/contracts';
+import { type CallResponse, type LogRow, monthsBetween } from '@coaching/contracts';
 import { refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import TimeLogPage from './time-log-page';
@@ -132,6 +132,87 @@ it('the months that are shown stand in the address from the start, so that a lin
   expect(page.madeOf('getTimeLog').at(-1)).toMatchObject({ query: { start_date, end_date } });
 });
 
+it.each([
+  'start_date=0000-13&end_date=9999-99',
+  'start_date=2026-13&end_date=2026-10',
+  'start_date=soon&end_date=later',
+])('months that are none do not stay in the address: %s', async (months) => {
+  const page = open('coach', `/timelog?${months}`);
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  const [, start_date, end_date] = justMonths.exec(page.address())!;
+  expect(page.madeOf('getTimeLog').at(-1)).toMatchObject({ query: { start_date, end_date } });
+});
+
+it('months in the wrong order are put right in the address, too', async () => {
+  const page = open('coach', '/timelog?start_date=2026-10&end_date=2026-09&grouping=groups');
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  expect(page.address()).toBe('/timelog?start_date=2026-09&end_date=2026-10&grouping=groups');
+});
+
+it('the focus is on a row again when somebody comes back from what it leads to', async () => {
+  const at = '/timelog?start_date=2026-09&end_date=2026-10';
+  const { user, address } = open('coach', at);
+  await user.click(await screen.findByRole('link', { name: 'Daniel Reyes' }));
+  expect(address()).toBe('/questions/answers/latest');
+  await act(async () => window.history.back());
+  await waitFor(() => expect(address()).toBe(at));
+  const link = await screen.findByRole('link', { name: 'Daniel Reyes' });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+/** What the page is while it is printed. */
+const printed = (look: () => void) => {
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  look();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+};
+const columnNames = () =>
+  screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label') ?? head.textContent);
+const cellsOf = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('a log of more months than a page has room for is printed with its months in words', async () => {
+  const year = monthsBetween('2025-08', '2026-12');
+  open('coach', '/timelog?start_date=2025-08&end_date=2026-12', { ...timeLog, months: year });
+  await screen.findByRole('columnheader', { name: 'Dec 2026' });
+  printed(() => {
+    expect(columnNames().slice(4)).toEqual(['Interactions', 'Minutes', 'Average', 'By month']);
+    expect(cellsOf(/^Ada Park/).at(-1)).toBe('Sep 2026: 45 minutes' + 'Oct 2026: 15 minutes');
+    expect(cellsOf(/^Total/).at(-1)).toBe('Sep 2026: 45 minutes' + 'Oct 2026: 15 minutes');
+  });
+  expect(columnNames()).toHaveLength(7 + year.length);
+});
+
+it('a tool log is printed with its tools in words, and months in columns where they fit', async () => {
+  open('coach', '/toollog?start_date=2026-09&end_date=2026-10');
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  printed(() => {
+    expect(columnNames().slice(4)).toEqual(['Interactions', 'By tool', 'Sep 2026', 'Oct 2026']);
+    expect(cellsOf(/^Ada Park/).slice(4)).toEqual(['3', 'Observation: 2Conversation: 1', '2', '1']);
+  });
+  expect(columnNames()).toContain('Observation');
+});
+
+it('a log says on paper what its filters say and as of when it is, and not on the screen', async () => {
+  open(
+    'superuser',
+    `/timelog?start_date=2026-09&end_date=2026-10&organization_uid=${lakeside.uid}&grouping=groups&query=ada`,
+  );
+  await screen.findByRole('row', { name: /^Ada Park/ });
+  await screen.findByRole('option', { name: lakeside.name });
+  const said = /^Sep 2026 to Oct 2026 · /;
+  printed(() =>
+    expect(screen.getByText(said).textContent).toMatch(
+      new RegExp(
+        `Organization: ${lakeside.name} · Grouping: Groups · Search: ada · As of \\d+/\\d+/\\d{4} .+$`,
+      ),
+    ),
+  );
+  expect(screen.queryByText(said)).toBeNull();
+});
+
 it('what is chosen stands in the address, is asked for, and an empty log says what to do', async () => {
   const nothing = { ...timeLog, total: 0, observations: [], totals: { ...sums, doc_count: 0 } };
   const page = open('superuser', '/timelog', nothing);
@@ -145,7 +226,7 @@ it('what is chosen stands in the address, is asked for, and an empty log says wh
       query: { organization_uid: lakeside.uid, grouping: 'groups' },
     }),
   );
-  await page.user.click(await screen.findByRole('button', { name: 'Show this school year' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Show this school year without filters' }));
   await waitFor(() => expect(page.address()).toMatch(justMonths));
 });
 
@@ -193,7 +274,7 @@ it('two people of one name keep one row each, however often the log is sorted', 
   }
 });
 
-it('a link that somebody else may ask for says why it is refused, and leads on to the school year or asks again', async () => {
+it('a link that only somebody else may ask for leads on to the school year without filters, or asks again', async () => {
   const page = renderPage(<TimeLogPage />, {
     at: '/timelog?program_uid=literacy&start_date=2026-09&end_date=2026-10',
     path: '/timelog',
@@ -204,9 +285,11 @@ it('a link that somebody else may ask for says why it is refused, and leads on t
     },
   });
   const reason = screen.getByRole('region', { name: 'Time Log' });
-  await within(reason).findByText('That is for administrators.');
+  await within(reason).findByText('There is nothing to show at this address.');
+  // The toast says why.
+  expect(within(reason).queryByText('That is for administrators.')).toBeNull();
   screen.getByRole('button', { name: 'Retry' });
-  within(reason).getByRole('button', { name: 'Show this school year' }).focus();
+  within(reason).getByRole('button', { name: 'Show this school year without filters' }).focus();
   await page.user.keyboard('{Enter}');
   await screen.findByRole('row', { name: /^Ada Park/ });
   expect(page.address()).toMatch(justMonths);
