@@ -2,22 +2,20 @@ import { layOutNow } from '@coaching/ui-kit/frame-time';
 import { createContext, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditedRow } from '../rubric/edited-rubric';
+import { byDistance } from './by-distance';
 import { type ColumnsInTurn, createColumnsInTurn } from './columns-in-turn';
 import { rowNameId } from './grid-actions';
 
 /** The columns that the rows of a grid show. */
 export const RowColumns = createContext<ColumnsInTurn>(createColumnsInTurn([]));
 
-/** How far a row is from what is in sight, in pixels. */
-function distanceOf(uid: string): number {
-  const box = document.getElementById(rowNameId(uid))?.parentElement?.getBoundingClientRect();
-  return box ? Math.max(0, -box.bottom, box.top - window.innerHeight) : Number.POSITIVE_INFINITY;
-}
+const rowOf = (uid: string) => document.getElementById(rowNameId(uid))?.parentElement;
 
-function nearestFirst(rows: readonly EditedRow[]): string[] {
-  const distances = new Map(rows.map(({ uid }) => [uid, distanceOf(uid)]));
-  return [...distances.keys()].sort((one, other) => distances.get(one)! - distances.get(other)!);
-}
+const nearestFirst = (rows: readonly EditedRow[]): string[] =>
+  byDistance(
+    rows.map(({ uid }) => uid),
+    rowOf,
+  ).map(([uid]) => uid);
 
 function drawNow(tell: () => void) {
   flushSync(tell);

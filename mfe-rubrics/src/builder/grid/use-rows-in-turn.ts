@@ -1,6 +1,7 @@
 import { layOutNow, rowsOfFrame } from '@coaching/ui-kit/frame-time';
 import { isSameOrder } from '@coaching/ui-kit/sortable';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { byDistance } from './by-distance';
 
 /** Rows that come in one frame until it is known how long one takes. */
 const AT_FIRST = 3;
@@ -9,12 +10,6 @@ const AT_FIRST = 3;
 const NEAR = 2;
 
 const TO_COME = 'data-to-come';
-
-/** How far an element is from what is in sight, in pixels. */
-function distanceOf(element: Element): number {
-  const { top, bottom } = element.getBoundingClientRect();
-  return Math.max(0, -bottom, top - window.innerHeight);
-}
 
 /**
  * Has the rows come back a few in a frame, those in sight first, when categories stand in another order: theirs is a
@@ -30,16 +25,16 @@ export function useRowsInTurn(grid: RefObject<HTMLElement | null>, categories: r
     const isMove = had.length === categories.length && !isSameOrder(had, categories);
     if (!whole || !isMove) return;
     // What is not there cannot have the focus.
-    const toCome: Element[] = [...whole.querySelectorAll('[data-part="row"]')].filter(
+    let toCome: Element[] = [...whole.querySelectorAll('[data-part="row"]')].filter(
       (row) => !row.contains(document.activeElement),
     );
     for (const row of toCome) row.setAttribute(TO_COME, '');
     let atOnce = AT_FIRST;
     const come = () => {
       const began = performance.now();
-      const distances = new Map(toCome.map((row) => [row, distanceOf(row)]));
-      toCome.sort((one, other) => distances.get(one)! - distances.get(other)!);
-      const near = toCome.filter((row) => distances.get(row)! < window.innerHeight * NEAR);
+      const placed = byDistance(toCome, (row) => row);
+      const near = placed.filter(([, distance]) => distance < window.innerHeight * NEAR);
+      toCome = placed.map(([row]) => row);
       // The browser itself leaves out what is far away.
       const coming = toCome.splice(0, near.length > atOnce ? atOnce : toCome.length);
       for (const row of coming) row.removeAttribute(TO_COME);
