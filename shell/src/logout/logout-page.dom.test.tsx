@@ -1,6 +1,7 @@
-import { sessionStore } from '@coaching/mfe-kit';
+import { endSession, history, sessionStore } from '@coaching/mfe-kit';
 import { renderPage } from '@coaching/mfe-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { ACCOUNT_GONE } from './account-gone';
 import { leave, lookAtUnsent, sendFirst } from './leave';
 import { LogoutPage } from './logout-page';
 
@@ -38,4 +39,20 @@ it('follows what is sent meanwhile, and logs out once all of it is', async () =>
   await screen.findByText('2 changes are not on the server yet');
   await screen.findByText('1 change is not on the server yet', {}, { timeout: 4000 });
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1), { timeout: 4000 });
+});
+
+it('sends nothing of an account that is gone, and says so at the start', async () => {
+  renderPage(<LogoutPage />, { as: 'coach', at: '/profile', path: '/logout' });
+  act(() => history.replace('/logout', ACCOUNT_GONE));
+  const { uid } = sessionStore.lastSignedIn()!.user;
+  await waitFor(() => expect(left.mock.calls).toEqual([[uid, '/?deleted']]));
+  expect(sendFirst).not.toHaveBeenCalled();
+});
+
+it('is not led to login, and back to itself from there, when the session ends meanwhile', async () => {
+  const { address } = renderPage(<LogoutPage />, { as: 'coach', at: '/logout' });
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  endSession();
+  await waitFor(() => expect(sessionStore.get().status).toBe('signed-out'));
+  expect(address()).toBe('/logout');
 });

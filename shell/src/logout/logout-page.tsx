@@ -3,6 +3,8 @@ import { history, sessionStore } from '@coaching/mfe-kit';
 import type { LeftUnsent } from '@coaching/mfe-kit/autosave';
 import { Button } from '@coaching/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ACCOUNT_GONE, DELETED_START } from './account-gone';
 import { leave, lookAtUnsent, sendFirst } from './leave';
 import classes from './logout-page.module.css';
 import { unsentWords } from './unsent-words';
@@ -12,18 +14,21 @@ const LOOK_MS = 1000;
 
 /**
  * Logs out; with work that the server does not have it is sent first, and where that fails its owner is asked. Whoever
- * comes here signed out, by a bookmark or after the session has ended, goes on all the same.
+ * comes here signed out, by a bookmark or after the session has ended, goes on all the same, and so does whose account is
+ * gone: nothing of theirs is taken any more.
  */
 export function LogoutPage() {
   const [uid] = useState(() => sessionStore.lastSignedIn()?.user.uid ?? null);
+  const isGone = useLocation().state === ACCOUNT_GONE;
   const [left, setLeft] = useState<LeftUnsent | null>(null);
 
   const tryToLeave = useCallback(async () => {
     setLeft(null);
+    if (isGone) return leave(uid, DELETED_START);
     const unsent = uid === null ? null : await sendFirst(uid);
     if (unsent && unsent.changes > 0) setLeft(unsent);
     else await leave(uid);
-  }, [uid]);
+  }, [uid, isGone]);
 
   useEffect(() => void tryToLeave(), [tryToLeave]);
 

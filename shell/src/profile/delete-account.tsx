@@ -1,18 +1,16 @@
 import type { User } from '@coaching/contracts';
-import { useCallMutation } from '@coaching/mfe-kit';
+import { history, useCallMutation } from '@coaching/mfe-kit';
 import { profileStyles as classes } from '@coaching/mfe-kit/profile';
 import { Button, useConfirm } from '@coaching/ui-kit';
-import { leave } from '../logout/leave';
+import { ACCOUNT_GONE } from '../logout/account-gone';
 import { stayingWords } from './words-of-deleting';
-
-/** The start, which says there that the account is gone (public/behaviour/say-deleted). */
-const DELETED = '/?deleted';
 
 /** Deletes one's own account, after asking, and leaves as by logging out: its session is no use to anybody. */
 export function DeleteAccount({ user }: { user: User }) {
   const confirm = useConfirm();
   const remove = useCallMutation('deleteUser', {
-    onSuccess: () => leave(user.uid, DELETED),
+    // From a page that is open to anybody: this one would lead on to login as soon as nobody is signed in.
+    onSuccess: () => history.replace('/logout', ACCOUNT_GONE),
   });
   const ask = async () => {
     const sure = await confirm({

@@ -1,12 +1,10 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES } from '@coaching/contracts';
+import { history } from '@coaching/mfe-kit';
 import { type Answers, refusal, renderPage, serverFailure, sessionOf } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { leave } from '../logout/leave';
+import { ACCOUNT_GONE } from '../logout/account-gone';
 import ProfilePage from './profile-page';
-
-// Leaving loads another page, which a test's browser cannot.
-jest.mock('../logout/leave', () => ({ leave: jest.fn() }));
 
 const { coach } = cast.users;
 
@@ -120,12 +118,13 @@ it('begins in its field when an email is added', async () => {
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Email')));
 });
 
-it('says with whom one’s work stays before the account is deleted, and ends the session then', async () => {
-  const { user } = open({ deleteUser: { ok: true } });
+it('says with whom one’s work stays before the account is deleted, and logs out then', async () => {
+  const { user, address } = open({ deleteUser: { ok: true } });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByText(/What you wrote stays with your coachees and your organization\./);
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
-  await waitFor(() => expect(leave).toHaveBeenCalledWith(coach.uid, '/?deleted'));
+  await waitFor(() => expect(address()).toBe('/logout'));
+  expect(history.get().location.state).toBe(ACCOUNT_GONE);
 });
 
 it('leaves an organisation only after asking', async () => {

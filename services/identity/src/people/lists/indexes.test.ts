@@ -8,7 +8,8 @@ const COUNT = 300;
 const PAGE = 10;
 const cedar = anOrganization('Cedar Grove', 'Elementary');
 const lakeside = anOrganization('Lakeside');
-const admin = aPerson({ schools: [at(cedar, 'Organization Admin')] });
+// Not an address by chance, which would be found by what is searched for.
+const admin = aPerson({ email: 'admin@school.test', schools: [at(cedar, 'Organization Admin')] });
 
 let identity: IdentityForTest;
 beforeAll(async () => {
