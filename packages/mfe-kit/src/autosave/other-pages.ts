@@ -1,4 +1,5 @@
 import { newUid } from '@coaching/contracts';
+import { openChannel } from '../channel/open-channel';
 import { unsentAutosaves } from './live-autosaves';
 
 /** The channel on which pages of this browser ask each other how it stands with what they have not sent. */
@@ -24,15 +25,13 @@ interface Answer {
 
 type Message = Question | Answer;
 
-const channel = () => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null);
-
 /** Whether the server does not take some of what this person has not sent on this page. */
 export const isRefusedHere = (user_uid: string): boolean =>
   unsentAutosaves(user_uid).some((autosave) => autosave.getSnapshot().problem !== null);
 
 /** From now on other pages of this browser are answered. @returns ends it */
 export function answerOtherPages(): () => void {
-  const its = channel();
+  const its = openChannel(CHANNEL);
   if (its)
     its.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data.kind !== 'question') return;
@@ -50,7 +49,7 @@ export function answerOtherPages(): () => void {
  * @param isToSend whether they are to send it now; what comes of it they say when they are asked again
  */
 export async function isRefusedElsewhere(user_uid: string, isToSend: boolean): Promise<boolean> {
-  const its = channel();
+  const its = openChannel(CHANNEL);
   if (!its) return false;
   const question: Question = { kind: 'question', uid: newUid(), user_uid, isToSend };
   let timer: ReturnType<typeof setTimeout> | undefined;

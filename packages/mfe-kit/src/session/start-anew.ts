@@ -1,4 +1,5 @@
 import { newUid } from '@coaching/contracts';
+import { openChannel } from '../channel/open-channel';
 
 /** The channel on which pages of this browser announce that somebody else is signed in. */
 const CHANNEL = 'coaching-session';
@@ -6,11 +7,9 @@ const CHANNEL = 'coaching-session';
 /** Identifies this page among those of the browser; of two that are loaded at one moment, each has its own. */
 const thisPage = newUid();
 
-const channel = () => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null);
-
 /** Loads this page anew, for whoever is signed in now, when another page of this browser says so. */
 export function followOtherPages(reload = () => window.location.reload()): () => void {
-  const its = channel();
+  const its = openChannel(CHANNEL);
   if (its)
     its.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data !== thisPage) reload();
@@ -20,7 +19,7 @@ export function followOtherPages(reload = () => window.location.reload()): () =>
 
 /** Has other pages of this browser begin anew: somebody else is signed in. */
 export function tellOtherPages(): void {
-  const its = channel();
+  const its = openChannel(CHANNEL);
   its?.postMessage(thisPage);
   its?.close();
 }
