@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { UiProvider } from '../../provider/ui-provider';
 import { moved } from '../order';
@@ -105,47 +105,58 @@ it('goes back by Escape, and no further than the ends', () => {
   expect(moves).toEqual([]);
 });
 
+it('takes no keys any more once the area is gone', () => {
+  shown();
+  handle('Evidence').focus();
+  press('Enter');
+  cleanup();
+  expect(fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' })).toBe(true);
+});
+
 it('its handle describes how', () => {
   shown();
   const instructions = document.getElementById(handle('Goals').getAttribute('aria-describedby')!);
   expect(instructions?.textContent).toMatch(/^Press Space to pick it up, the arrow keys to move it/);
 });
 
-const point = (name: string, type: string, clientY = 0) =>
-  act(() => {
-    // jsdom has no pointer events of its own.
-    handle(name).dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 10, clientY }));
-  });
-
 /** A pointer that presses a handle and moves, in pixels from the top. */
-function drag(name: string, ...ways: number[]) {
-  ways.forEach((way, index) => {
-    point(name, index === 0 ? 'pointerdown' : 'pointermove', way);
-  });
+async function drag(name: string, ...ways: number[]) {
+  for (const [index, clientY] of ways.entries())
+    await act(async () => {
+      const does = index === 0 ? fireEvent.mouseDown : fireEvent.mouseMove;
+      does(handle(name), { button: 0, clientX: 10, clientY });
+    });
 }
-const letGo = (name: string) => point(name, 'pointerup');
+const letGo = (name: string) => act(async () => void fireEvent.mouseUp(handle(name)));
 
-it('is dragged by a pointer, and a press without a drag moves nothing', () => {
+it('is dragged by a pointer, and a press without a drag moves nothing', async () => {
   const moves = shown();
-  drag('Goals', 20, 22);
-  letGo('Goals');
+  await drag('Goals', 20, 22);
+  await letGo('Goals');
   expect(moves).toEqual([]);
   expect(said()).toBe('');
-  drag('Goals', 20, 30, 64);
+  await drag('Goals', 20, 30, 64);
   expect(said()).toBe('Goals is now at position 2 of 4.');
-  letGo('Goals');
+  expect(drawn).toHaveLength(stands);
+  await letGo('Goals');
   expect(moves).toEqual([['Goals', 1]]);
   expect(said()).toBe('Goals was put down at position 2 of 4.');
 });
 
-it('is left where it was by Escape and where the browser takes the pointer', () => {
+it('is left where it was by Escape and where the browser takes the pointer', async () => {
   const moves = shown();
-  drag('Goals', 20, 30, 150);
-  press('Escape');
-  letGo('Goals');
-  drag('Feedback', 100, 90, 10);
-  point('Feedback', 'pointercancel');
-  letGo('Feedback');
+  await drag('Goals', 20, 30, 150);
+  await act(async () => press('Escape'));
+  await letGo('Goals');
+  expect(said()).toBe('Goals is back at position 1 of 4.');
+  const touch = (clientY: number) => ({ touches: [{ clientX: 10, clientY }] });
+  for (const [does, at] of [
+    [fireEvent.touchStart, 100],
+    [fireEvent.touchMove, 90],
+    [fireEvent.touchMove, 10],
+    [fireEvent.touchCancel, 10],
+  ] as const)
+    await act(async () => void does(handle('Feedback'), touch(at)));
   expect(moves).toEqual([]);
   expect(said()).toBe('Feedback is back at position 3 of 4.');
 });
