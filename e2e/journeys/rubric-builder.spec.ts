@@ -233,13 +233,15 @@ test('two devices change one rubric cell by cell', async ({ browser, page, signI
     .toContain('Asks for reasons | Asks for reasons: established | mine | theirs');
 });
 
+/** Middle of the handle that moves a part, in the window. */
+async function handleOf(page: Page, name: string) {
+  const box = (await page.getByRole('button', { name: `Move ${name}`, exact: true }).boundingBox())!;
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+}
+
 /** Drags by the mouse from the handle of one part to that of another, and fails unless it is said where it was put down. */
 async function drag(page: Page, part: string, onto: string, said: string) {
-  const middleOf = async (name: string) => {
-    const box = (await page.getByRole('button', { name: `Move ${name}`, exact: true }).boundingBox())!;
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  const [from, to] = [await middleOf(part), await middleOf(onto)];
+  const [from, to] = [await handleOf(page, part), await handleOf(page, onto)];
   await page.mouse.move(...from);
   await page.mouse.down();
   await page.mouse.move(...to, { steps: 10 });
@@ -278,6 +280,20 @@ test('a row, a column and a category are dragged by mouse, and a row by finger',
   await drag(page, 'Waits for answers', 'Shares the goal', 'position 2 of 5');
   await expect.poll(() => onServer(orgadmin, uid)).toEqual(['Task', waits, shares, 'Talk', asks]);
   await expect(page.getByRole('button', { name: 'Move Waits for answers', exact: true })).toBeFocused();
+
+  // Near the end of what is in sight the page scrolls; Escape leaves what is held where it was.
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const row = await handleOf(page, 'Waits for answers');
+  await page.mouse.move(...row);
+  await page.mouse.down();
+  await page.mouse.move(row[0], 470, { steps: 10 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Waits for answers is back at position 2 of 5.' }),
+  ).toBeAttached();
 
   const held = await hold(browser, machine.address, orgadmin, heldScreens[3]);
   const handle = (name: string) => held.page.getByRole('button', { name: `Move ${name}`, exact: true });

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import { memo, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { MoveHandle } from '../move-handle';
 import type { SortableItemProps } from '../sortable-item';
 import { LargeArea } from './large-sortable-area';
@@ -45,7 +45,8 @@ function Handle({ itemKey, name }: HandleProps) {
     id: itemKey,
     attributes: AS_HANDLE,
   });
-  useLayoutEffect(() => {
+  // Not before it is painted: the thing around it has its element after what is in it.
+  useEffect(() => {
     setNodeRef(elements.get(itemKey) ?? null);
     return () => setNodeRef(null);
   }, [setNodeRef, elements, itemKey]);
