@@ -1,12 +1,14 @@
+import type { Actor } from '@coaching/contracts';
 import {
   type CalibrationOwnership,
   mayEditCalibration,
   mayMakeCalibrations,
+  mayReadAgreement,
   mayReadCalibration,
   mayReadOthersScores,
   organizationsToObserveIn,
 } from './calibrations';
-import { type Allowed, actorWith, anActor, testEveryRole } from './testing';
+import { type Allowed, actorWith, anActor, aSchool, byCountsOnly, testEveryRole } from './testing';
 
 const calibration: CalibrationOwnership = {
   user: 'maker',
@@ -68,5 +70,40 @@ describe('what others scored', () => {
     ['anybody else', { ...observer, uid: 'somebody' }, calibration, true, false],
   ] as const)('%s', (_, actor, of, isDone, may) => {
     expect(mayReadOthersScores(actor, of, isDone)).toBe(may);
+  });
+});
+
+describe('where administrators see counts alone', () => {
+  const unobserved = { ...calibration, observers: ['somebody'] };
+  const made = (actor: Actor) => byCountsOnly({ ...actor, uid: 'maker' });
+
+  describe('of those who made one without observing, what others scored is read by', () => {
+    testEveryRole((actor) => mayReadOthersScores(made(actor), unobserved, false), {
+      Coach: inPlace.Coach!,
+      Superuser: ['platform'],
+    });
+  });
+
+  describe('of those who made one without observing, how far they agree is read by', () => {
+    testEveryRole((actor) => mayReadAgreement(made(actor), unobserved, false), {
+      ...inPlace,
+      Superuser: ['platform'],
+    });
+  });
+
+  describe('of its observers who are done, what others scored is read by', () => {
+    testEveryRole((actor) => mayReadOthersScores(byCountsOnly(actor), calibration, true), inPlace);
+  });
+
+  it('who coaches there and administers, too, reads figures and no scores', () => {
+    const both = made(anActor({ schools: [aSchool('here', ['Coach', 'Organization Admin'])] }));
+    expect(mayReadAgreement(both, unobserved, false)).toBe(true);
+    expect(mayReadOthersScores(both, unobserved, false)).toBe(false);
+  });
+
+  it('who administers another organization by counts reads the scores of this one', () => {
+    const elsewhere = { ...aSchool('elsewhere', ['Organization Admin']), counts_only: true };
+    const maker = anActor({ uid: 'maker', schools: [aSchool('here', ['Organization Admin']), elsewhere] });
+    expect(mayReadOthersScores(maker, unobserved, false)).toBe(true);
   });
 });

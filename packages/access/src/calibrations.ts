@@ -1,5 +1,6 @@
 import type { Actor } from '@coaching/contracts';
 import { mayCoachInSchool } from './coaching';
+import { administersByCounts } from './counts-only';
 import { isInPerson } from './in-person';
 import { hasGlobalRole } from './roles';
 
@@ -51,11 +52,11 @@ export const mayReadCalibration = (actor: Actor, calibration: CalibrationOwnersh
   mayEditCalibration(actor, calibration) || isObserver(actor, calibration);
 
 /**
- * May read what others scored, as far as they are done: an observer who is done, and who made it and does not observe. So
+ * May read how far the observers agree who are done: an observer who is done, and who made it and does not observe. So
  * nobody scores who has seen another's scores.
  * @param isDone whether they have finished scoring
  */
-export const mayReadOthersScores = (
+export const mayReadAgreement = (
   actor: Actor,
   calibration: CalibrationOwnership,
   isDone: boolean,
@@ -63,3 +64,23 @@ export const mayReadOthersScores = (
   isInPerson(actor) && calibration.observers.includes(actor.uid)
     ? isDone && isObserver(actor, calibration)
     : mayEditCalibration(actor, calibration);
+
+/** Administers the organisation or a program of it by counts alone; staff of the platform reads as before. */
+const countsIn = (actor: Actor, organization_uid: string): boolean =>
+  !hasGlobalRole(actor, 'Superuser') &&
+  administersByCounts({
+    schools: actor.schools.filter((school) => school.organization_uid === organization_uid),
+  });
+
+/**
+ * May read what others scored and noted, as far as they are done: those who may read how far they agree, but for who made
+ * it without observing and sees counts alone of what coaches write there.
+ * @param isDone whether they have finished scoring
+ */
+export const mayReadOthersScores = (
+  actor: Actor,
+  calibration: CalibrationOwnership,
+  isDone: boolean,
+): boolean =>
+  mayReadAgreement(actor, calibration, isDone) &&
+  (calibration.observers.includes(actor.uid) || !countsIn(actor, calibration.organization_uid));

@@ -2,6 +2,7 @@ import {
   type CalibrationOwnership,
   isObserver,
   mayEditCalibration,
+  mayReadAgreement,
   mayReadCalibration,
   mayReadOthersScores,
 } from '@coaching/access';
@@ -22,6 +23,10 @@ export const mayEdit = (actor: Actor, calibration: CalibrationRecord): boolean =
 
 export const mayScore = (actor: Actor, calibration: CalibrationRecord): boolean =>
   isObserver(actor, ownership(calibration));
+
+/** @param isDone whether they have finished scoring */
+export const mayReadFigures = (actor: Actor, calibration: CalibrationRecord, isDone: boolean): boolean =>
+  mayReadAgreement(actor, ownership(calibration), isDone);
 
 /** @param isDone whether they have finished scoring */
 export const mayReadScores = (actor: Actor, calibration: CalibrationRecord, isDone: boolean): boolean =>

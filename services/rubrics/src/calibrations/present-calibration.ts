@@ -4,7 +4,7 @@ import { presentItems } from '../instances/present-instance';
 import { pinned } from '../instances/scored-by';
 import type { Rubrics } from '../rubrics/rubrics-repository';
 import { agreed } from './agreed';
-import { mayReadScores, mayScore } from './calibration-policy';
+import { mayReadFigures, mayReadScores, mayScore } from './calibration-policy';
 import type { CalibrationRecord } from './calibration-record';
 import type { Calibrations } from './calibrations-repository';
 import type { ScoreProgress, Scores } from './scores-repository';
@@ -51,14 +51,15 @@ export const presentCalibrationsWith = ({
     const [rubric, all] = await Promise.all([rubricOf(record), scores.of(record.uid)]);
     const own = all.find(({ user }) => user === viewer.uid);
     const done = all.filter(({ finished_at }) => finished_at !== null);
-    const mayRead = mayReadScores(viewer, record, Boolean(own?.finished_at));
+    const isDone = Boolean(own?.finished_at);
+    const scored = mayReadScores(viewer, record, isDone) ? done : [];
     return {
       ...presentFrame(record, all, viewer),
       script: shownRichText(record.script),
       rubric,
       items: mayScore(viewer, record) ? presentItems(own?.items ?? [], rubric) : null,
-      scores: mayRead ? done.map(({ user, items }) => ({ user, items: presentItems(items, rubric) })) : [],
-      agreement: mayRead ? await agreed(calibrations, record, done) : null,
+      scores: scored.map(({ user, items }) => ({ user, items: presentItems(items, rubric) })),
+      agreement: mayReadFigures(viewer, record, isDone) ? await agreed(calibrations, record, done) : null,
     };
   };
 };

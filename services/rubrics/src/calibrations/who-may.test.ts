@@ -1,5 +1,6 @@
+import { byCountsOnly } from '@coaching/access/testing';
 import { newUid } from '@coaching/contracts';
-import { calibrated } from '../testing/a-calibration';
+import { calibrated, SECRET } from '../testing/a-calibration';
 import { aSchool } from '../testing/builders';
 import { type RubricsForTest, startRubricsForTest } from '../testing/rubrics-for-test';
 
@@ -66,6 +67,40 @@ describe('nobody else', () => {
       await expect(rubrics.calibration(who, uid)).rejects.toMatchObject({ status: 404 });
       expect(await rubrics.call('getCalibrations', {}, who)).toEqual({ calibrations: [], total: 0 });
     }
+  });
+});
+
+describe('where administrators see counts alone', () => {
+  async function twoHaveScored(maker: 'admin' | 'programAdmin' | 'coach') {
+    const { uid: _, people, rubric, ...school } = await aCalibration();
+    const uid = newUid();
+    const observers = [people.secondCoach.uid, people.otherProgramAdmin.uid];
+    await rubrics.calibrate(school[maker], { uid, tool_uid: rubric.uid, observers });
+    const items = [[{ checked: 1, notes: `<p>${SECRET}</p>` }]];
+    for (const who of [school.secondCoach, school.otherProgramAdmin])
+      await rubrics.score(who, uid, { items, finished: true });
+    return { uid, maker: school[maker], school };
+  }
+
+  it.each(['admin', 'programAdmin'] as const)(
+    'the %s who made one and does not observe reads how far they agree, and nothing that others scored and noted',
+    async (name) => {
+      const { uid, maker } = await twoHaveScored(name);
+      const read = await rubrics.calibration(maker, uid);
+      expect(JSON.stringify(read.scores)).toContain(SECRET);
+      const counting = byCountsOnly(maker);
+      const counted = await rubrics.calibration(counting, uid);
+      expect(counted).toEqual({ ...read, scores: [] });
+      expect(counted.agreement).toMatchObject({ observers: 2, exact: { value: 1 } });
+      // What saving answers is no way around.
+      expect(JSON.stringify(await rubrics.calibrate(counting, { uid, title: 'Mine' }))).not.toContain(SECRET);
+    },
+  );
+
+  it('a coach who made one, and observers who are done, read what was scored as before', async () => {
+    const { uid, maker, school } = await twoHaveScored('coach');
+    for (const who of [maker, school.secondCoach, school.otherProgramAdmin])
+      expect((await rubrics.calibration(byCountsOnly(who), uid)).scores).toHaveLength(2);
   });
 });
 
