@@ -166,7 +166,7 @@ describe('a change is written only while the row is as it was read', () => {
     const row = aLesson();
     await lessons.create([row]);
     await lessons.updateOne({ uid: row.uid }, { $set: change });
-    expect(await entities().change(row, { title: 'Halves' })).toBe(false);
+    expect(await entities().change(row, { title: 'Halves' })).toBeNull();
     expect(await stored(row.uid)).toMatchObject({ title: 'Fractions' });
   });
 
@@ -177,7 +177,11 @@ describe('a change is written only while the row is as it was read', () => {
     // A part that differs in the database alone shows that it was not written.
     await lessons.updateOne({ uid: row.uid }, { $set: { 'lines.1.text': 'He thinks.' } });
     const lines = [{ ...first, text: 'She asks again.' }, second];
-    expect(await entities().change(row, { title: 'Halves', lines })).toBe(true);
+    expect(await entities().change(row, { title: 'Halves', lines })).toEqual({
+      ...row,
+      title: 'Halves',
+      lines,
+    });
     expect(await stored(row.uid)).toMatchObject({
       title: 'Halves',
       lines: [{ text: 'She asks again.' }, { text: 'He thinks.' }],

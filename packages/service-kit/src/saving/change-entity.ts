@@ -37,11 +37,11 @@ export async function createEntity<Row extends Entity, Sent extends Draft>(
   const row = await kind.created(saver, sent);
   requireOwnStays(kind, saver.actor, row);
   try {
-    await transaction(async ({ session, announce }) => {
-      await kind.store.insert(row, session);
+    return await transaction(async ({ session, announce }) => {
+      const stored = await kind.store.insert(row, session);
       for (const event of kind.eventsFor(null, row)) await announce(event);
+      return stored;
     });
-    return row;
   } catch (error) {
     if (isDuplicateKey(error)) return null;
     throw error;
@@ -75,10 +75,10 @@ export async function changeEntity<Row extends Entity, Sent extends Draft>(
   requireOwnStays(kind, actor, after);
   const events = kind.eventsFor(stored, after);
   // Most saves concern nobody else: a single write needs no transaction.
-  if (events.length === 0) return (await kind.store.change(stored, fields)) ? after : null;
+  if (events.length === 0) return kind.store.change(stored, fields);
   return transaction(async ({ session, announce }) => {
-    if (!(await kind.store.change(stored, fields, session))) return null;
-    for (const event of events) await announce(event);
-    return after;
+    const written = await kind.store.change(stored, fields, session);
+    if (written) for (const event of events) await announce(event);
+    return written;
   });
 }

@@ -7,9 +7,13 @@ import type { Announcement, Transaction } from '../service';
 export interface EntityStore<Row extends Entity> {
   /** An entity, also one in the recycle bin, or null. */
   find(uid: string, session?: ClientSession): Promise<Row | null>;
-  insert(row: Row, session: ClientSession): Promise<void>;
-  /** Writes some fields if what is stored is still just as it is given; false when it no longer is. */
-  change(stored: Row, fields: Partial<Row>, session?: ClientSession): Promise<boolean>;
+  /** @returns the entity as it is stored, with what is derived from it */
+  insert(row: Row, session: ClientSession): Promise<Row>;
+  /**
+   * Writes some fields if what is stored is still just as it is given.
+   * @returns the entity as it is stored then, with what is derived from it; null when it is no longer as given
+   */
+  change(stored: Row, fields: Partial<Row>, session?: ClientSession): Promise<Row | null>;
   /** Writes an entity that comes back from the recycle bin. */
   restore(row: Row, session: ClientSession): Promise<void>;
 }

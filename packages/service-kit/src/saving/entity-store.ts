@@ -46,11 +46,12 @@ export function entityStore<Row extends Entity>({
       model.findOne({ uid } as object, WITHOUT_ID, { session, ...WITH_DELETED }).lean<Row>(),
     async insert(row, session) {
       await model.create([row] as never[], { session });
+      return row;
     },
     async change(stored, fields, session) {
       const set = { $set: changes(stored, fields) } as object;
       const { matchedCount } = await model.updateOne(stillAs(stored), set, { session });
-      return matchedCount === 1;
+      return matchedCount === 1 ? { ...stored, ...fields } : null;
     },
     async restore(row, session) {
       await model.replaceOne({ uid: row.uid } as object, row as object, { session, ...WITH_DELETED });

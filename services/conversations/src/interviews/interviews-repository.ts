@@ -67,10 +67,11 @@ export function interviewsIn({
   });
   async function change(stored: InterviewRecord, fields: Partial<InterviewRecord>, session?: ClientSession) {
     const { keys } = withKeys({ ...stored, ...fields });
-    if (!(await store.change(stored, { ...fields, ...(stored.template && { keys }) }, session))) return false;
+    const written = await store.change(stored, { ...fields, ...(stored.template && { keys }) }, session);
+    if (!written) return null;
     const lists = [listsOf(stored), keys.places] as const;
     if (session && changesTallies(lists)) await tallies.follow([lists], session);
-    return true;
+    return written;
   }
   return {
     model,
@@ -91,9 +92,9 @@ export function interviewsIn({
       yield* model.find({}, WITHOUT_ID, WITH_DELETED).lean<InterviewRecord[]>().cursor();
     },
     async insert(interview, session) {
-      const row = withKeys(interview);
-      await store.insert(row, session);
-      if (row.template) await tallies.follow([[[], row.keys.places]], session);
+      const row = await store.insert(withKeys(interview), session);
+      if (row.template) await tallies.follow([[[], listsOf(row)]], session);
+      return row;
     },
     change(stored, fields, session) {
       const { keys } = withKeys({ ...stored, ...fields });

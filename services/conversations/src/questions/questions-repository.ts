@@ -43,10 +43,11 @@ export function questionsIn({
   const store = entityStore({ model, embeds, unrevised: ({ hidden_orgs }) => ({ hidden_orgs }) });
   async function change(stored: QuestionRecord, fields: Partial<QuestionRecord>, session: ClientSession) {
     const { keys } = withKeys({ ...stored, ...fields });
-    if (!(await store.change(stored, { ...fields, keys }, session))) return false;
+    const written = await store.change(stored, { ...fields, keys }, session);
+    if (!written) return null;
     const lists = [stored.keys.places, keys.places] as const;
     if (changesTallies(lists)) await tallies.follow([lists], session);
-    return true;
+    return written;
   }
   return {
     model,
@@ -70,9 +71,9 @@ export function questionsIn({
       return new Map(found.map((question) => [question.uid, question]));
     },
     async insert(question, session) {
-      const row = withKeys(question);
-      await store.insert(row, session);
+      const row = await store.insert(withKeys(question), session);
       await tallies.follow([[[], row.keys.places]], session);
+      return row;
     },
     async insertAll(questions, session) {
       const rows = questions.map(withKeys);

@@ -109,9 +109,9 @@ export function peopleIn(connection: Connection): People {
         const changed = withKeys({ ...stored, ...fields });
         const before = await countedNow([stored.uid], session);
         // Where somebody else was quicker nothing changes, and nothing is counted.
-        if (!(await store.change(stored, { ...fields, keys: changed.keys }, session))) return false;
-        await count([changed], before, session);
-        return true;
+        const written = await store.change(stored, { ...fields, keys: changed.keys }, session);
+        if (written) await count([changed], before, session);
+        return written;
       },
       async restore(person, session) {
         const changed = withKeys(person);

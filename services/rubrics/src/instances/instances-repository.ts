@@ -29,7 +29,7 @@ export interface RubricInstances extends EntityStore<InstanceRecord>, Showing {
   /** Every one, also those in the recycle bin. */
   each(): AsyncIterable<InstanceRecord>;
   /** @throws RubricMovedOn when its rubric is no longer as it was pinned */
-  insert(row: InstanceRecord, session: ClientSession): Promise<void>;
+  insert(row: InstanceRecord, session: ClientSession): Promise<InstanceRecord>;
   /** The latest of a rubric that somebody may read; null where there is none. */
   latestReadBy(actor: Actor, tool_uid: string): Query<InstanceRecord | null, unknown>;
   /** Uids of what is not finished of a rubric. */
@@ -75,7 +75,7 @@ export function instancesIn(connection: Connection, rubrics: Rubrics): RubricIns
     async insert(instance, session) {
       const { uid, revision } = instance.began;
       if (!(await rubrics.markUsed(uid, revision, session))) throw new RubricMovedOn();
-      await store.insert(instance, session);
+      return store.insert(instance, session);
     },
     latestReadBy: (actor, tool_uid) =>
       model

@@ -27,7 +27,7 @@ export const moveRubricInstance = (
     const fields = { ...moved, revision: stored.revision + 1, updated_at: now };
     return transaction(async ({ session }) => {
       if (!(await rubrics.markUsed(rubric.uid, rubric.revision, session))) return null;
-      return (await instances.change(stored, fields, session)) ? { ...stored, ...fields } : null;
+      return instances.change(stored, fields, session);
     });
   }
 

@@ -54,11 +54,12 @@ export function rubricsIn({
 
   /** The structure it has goes to those it had, or the one before comes back from there, in the same transaction. */
   async function setVersion(stored: RubricRecord, fields: Partial<RubricRecord>, session: ClientSession) {
-    if (!(await store.change(stored, fields, session))) return false;
+    const written = await store.change(stored, fields, session);
+    if (!written) return null;
     const { uid: rubric_uid, version } = stored;
     if (fields.version! > version) await versions.create([versionOf(stored)], { session });
     else await versions.deleteOne({ rubric_uid, version: fields.version! }, { session });
-    return true;
+    return written;
   }
 
   return {
