@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Interview, InterviewDraft } from '@coaching/contracts';
 import {
   type AutosavedKind,
   type Handler,
@@ -12,6 +14,15 @@ import type { Interviews } from './interviews-repository';
 import { type NamedInterview, namedDraft } from './named-draft';
 import type { PresentInterview } from './present-interview';
 
+/**
+ * What is sent that is not as it was answered: who sends back what they read changes nothing by it, also where an answer
+ * fills in what is not stored, such as the set of its tool.
+ */
+const otherThan = (shown: Interview, sent: InterviewDraft): InterviewDraft => {
+  const fields = Object.entries(sent) as [keyof InterviewDraft & keyof Interview, unknown][];
+  return Object.fromEntries(fields.filter(([name, value]) => !isDeepStrictEqual(value, shown[name])));
+};
+
 export const saveInterview = (
   kind: AutosavedKind<InterviewRecord, NamedInterview>,
   { interviews, presentInterview }: { interviews: Interviews; presentInterview: PresentInterview },
@@ -25,9 +36,11 @@ export const saveInterview = (
     if (stored?.template && !stored.deleted_at && kind.mayRead(actor, stored)) {
       const hiding = hidingOf(actor, sent.hidden_orgs, stored.hidden_orgs);
       if (changesHiding(hiding)) await interviews.hide(stored.uid, hiding);
-      const changes = () => kind.changed(namedDraft(sent, stored.uid, stored), stored);
-      if (!kind.mayEdit(actor, stored) && isForHiding(hiding, changes))
-        return { interview: await presentInterview((await interviews.find(stored.uid))!, actor) };
+      if (!kind.mayEdit(actor, stored)) {
+        const shown = await presentInterview((await interviews.find(stored.uid))!, actor);
+        const changes = () => kind.changed(namedDraft(otherThan(shown, sent), stored.uid, stored), stored);
+        if (isForHiding(hiding, changes)) return { interview: shown };
+      }
     }
     const saved = await save(
       { actor, now },

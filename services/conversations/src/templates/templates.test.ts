@@ -336,6 +336,23 @@ describe('the list', () => {
     expect(await list('asCoachee')).toContain('Already known');
   });
 
+  it('is not changed by who posts back what they read, though the answer filled in the set of its tool', async () => {
+    const { uid } = await conversations.save(school.superuser, {
+      template: true,
+      system_template: true,
+      interview_type: school.tool.uid,
+      title: 'Of the platform',
+    });
+    await conversations.save(school.admin, { uid, hidden_orgs: [school.here] });
+    const read = await conversations.get(school.programAdmin, uid);
+    expect(read.tool_config_uid).toBe(school.tool.set);
+    expect(await conversations.save(school.programAdmin, { ...read, hidden_orgs: [] })).toEqual(read);
+    for (const other of [{ tool_config_uid: newUid() }, { title: 'Mine' }]) {
+      const changing = conversations.save(school.programAdmin, { ...read, ...other, hidden_orgs: [] });
+      await expect(changing).rejects.toMatchObject({ status: 403 });
+    }
+  });
+
   it('is not there for tools that are not one’s own', async () => {
     await expect(conversations.templates(school.coach, newUid())).rejects.toMatchObject({ status: 404 });
     await expect(
