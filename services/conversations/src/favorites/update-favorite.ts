@@ -10,7 +10,7 @@ import type { Favorites, Starred } from './favorites-repository';
 import { presentStars } from './present-stars';
 
 const NOT_THEIR_STAR =
-  'You give stars for yourself; for an organization its Organization Admin does who works in it now.';
+  'You can give stars for yourself. Stars of an organization are given by its Organization Admins while they work in it.';
 
 /** The tool of what is to have a star, if the caller is offered it. */
 async function toolOf(
