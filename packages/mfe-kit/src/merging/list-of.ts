@@ -52,6 +52,7 @@ export function listOf<Item>(rules: ListRules<Item>): Part<Item[]> {
         key,
         isSame: item.isSame,
         isBefore,
+        isOrderTheirs: saved === 'singly',
         mergeBoth(own, other, old = item.origin(other)) {
           return apart({ base: old, mine: own, theirs: other, merged: item.merge(old, own, other) });
         },

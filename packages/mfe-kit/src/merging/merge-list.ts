@@ -6,15 +6,18 @@ export interface ListMerge<Item> {
   mergeBoth(mine: Item, theirs: Item, base: Item | undefined): Item[];
   /** Whether `one` stands above `other` when each side put one of them in the same place. */
   isBefore(one: Item, other: Item): boolean;
+  /** Their order is theirs alone, however they stand here. */
+  isOrderTheirs?: boolean;
 }
 
 /**
  * Merges two lists item by item: what only one side added, changed or deleted happens; a change survives the other
- * side's deletion. Their order is kept, and what only this side has stands after the item it stands after here.
+ * side's deletion. Where this side alone has put them into another order it is kept, and theirs otherwise; what only the
+ * other side has then stands after the item it stands after there.
  */
 export function mergeList<Item>(
   versions: { base: readonly Item[]; mine: readonly Item[]; theirs: readonly Item[] },
-  { key, isSame, mergeBoth, isBefore }: ListMerge<Item>,
+  { key, isSame, mergeBoth, isBefore, isOrderTheirs = false }: ListMerge<Item>,
 ): Item[] {
   const base = byKey(versions.base, key);
   const mine = byKey(versions.mine, key);
@@ -34,26 +37,45 @@ export function mergeList<Item>(
     return !before || !isSame(before, item);
   }
 
-  const merged = versions.theirs.flatMap((other) => {
-    const own = mine.get(key(other));
-    if (own) return mergeShared(own, other);
-    return survives(other) ? [other] : [];
+  /** How the items stand that all three have. */
+  const orderIn = (items: readonly Item[]) =>
+    items.map(key).filter((each) => base.has(each) && mine.has(each) && theirs.has(each));
+  const stood = orderIn(versions.base);
+  const isOrderMine =
+    !isOrderTheirs &&
+    isSameOrder(stood, orderIn(versions.theirs)) &&
+    !isSameOrder(stood, orderIn(versions.mine));
+  const [leading, following] = isOrderMine
+    ? [versions.mine, versions.theirs]
+    : [versions.theirs, versions.mine];
+  const [leads, follows] = isOrderMine ? [mine, theirs] : [theirs, mine];
+
+  const merged = leading.flatMap((item) => {
+    const [own, other] = [mine.get(key(item)), theirs.get(key(item))];
+    if (own && other) return mergeShared(own, other);
+    return survives(item) ? [item] : [];
   });
+  /** Whether what is there stands above what is put in the same place. */
+  const staysAbove = (there: Item, item: Item) =>
+    isOrderMine ? !isBefore(item, there) : isBefore(there, item);
 
   let place = 0;
-  for (const own of versions.mine) {
-    if (theirs.has(key(own))) {
-      place = merged.findIndex((item) => key(item) === key(own)) + 1;
-    } else if (survives(own)) {
-      while (place < merged.length && !mine.has(key(merged[place]!)) && isBefore(merged[place]!, own)) {
+  for (const item of following) {
+    if (leads.has(key(item))) {
+      place = merged.findIndex((each) => key(each) === key(item)) + 1;
+    } else if (survives(item)) {
+      while (place < merged.length && !follows.has(key(merged[place]!)) && staysAbove(merged[place]!, item)) {
         place += 1;
       }
-      merged.splice(place, 0, own);
+      merged.splice(place, 0, item);
       place += 1;
     }
   }
   return merged;
 }
+
+const isSameOrder = (one: readonly string[], other: readonly string[]) =>
+  one.every((each, index) => each === other[index]);
 
 /** Items by what tells them apart. */
 export const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item> =>
