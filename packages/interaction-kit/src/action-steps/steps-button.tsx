@@ -6,6 +6,7 @@ import type { InteractionHead, ScreenKind } from '../kind';
 import type { ViewerRole } from '../viewer';
 import classes from './steps-button.module.css';
 import { openCount, type ToolSteps } from './tool-steps';
+import { useLookingAgain } from './use-looking-again';
 
 const loadDrawer = () => import('./steps-drawer');
 const StepsDrawer = latePart(loadDrawer);
@@ -20,8 +21,10 @@ interface StepsButtonProps {
 /** Opens the drawer of action steps, and says how many are open once that is known: nobody is told "0" before. */
 export function StepsButton(props: StepsButtonProps) {
   useCodeAhead(loadDrawer);
-  const { value } = props.actionSteps;
+  const { kind, actionSteps } = props;
+  const { value } = actionSteps;
   const [opened, setOpened] = useState<boolean | null>(null);
+  useLookingAgain(kind, actionSteps, opened === true);
   const open = value ? openCount(value) : undefined;
   return (
     <>

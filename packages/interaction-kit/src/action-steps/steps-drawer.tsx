@@ -9,7 +9,6 @@ import { newStep, withChange, withoutStep, withStep } from './step-changes';
 import { stepGroups, stepPeople } from './step-groups';
 import classes from './steps-drawer.module.css';
 import type { ToolSteps } from './tool-steps';
-import { useLookingAgain } from './use-looking-again';
 
 interface StepsDrawerProps {
   kind: ScreenKind;
@@ -27,7 +26,6 @@ export default function StepsDrawer(props: StepsDrawerProps) {
   const [busy, setBusy] = useState(false);
   const { all, each } = stepPeople(interaction);
   const groups = value && stepGroups(value.steps, interaction);
-  useLookingAgain(kind, actionSteps, opened);
   return (
     <SideDrawer opened={opened} onClose={onClose} title="Action Steps" closeOnEscape={!busy} beside>
       <div className={classes.state}>

@@ -4,11 +4,15 @@ import type { ScreenKind } from '../kind';
 import { stepsAutosave } from './steps-autosave';
 import type { ToolSteps } from './tool-steps';
 
-/** Milliseconds between two looks while the steps are in sight. */
+/** Milliseconds between two looks: while the steps are in sight, and while only their number is, and what is printed. */
 const LOOK_MS = 10_000;
+const LOOK_SELDOM_MS = 60_000;
 const ANSWER_WITHIN_MS = 20_000;
 
-/** Looks for what others did with the steps of an interaction, at once and now and then while they are in sight. */
+/**
+ * Looks for what others did with the steps of an interaction, or oneself on another device: at once and often while they
+ * are in sight, else now and then, and whenever somebody comes back to the page.
+ */
 export function useLookingAgain(
   kind: ScreenKind,
   actionSteps: UsedAutosave<ToolSteps>,
@@ -18,7 +22,6 @@ export function useLookingAgain(
   latest.current = actionSteps;
 
   useEffect(() => {
-    if (!areInSight) return;
     async function look() {
       const { value, server, state } = latest.current;
       if (!value || !isSettled(state) || document.visibilityState === 'hidden') return;
@@ -29,8 +32,12 @@ export function useLookingAgain(
     }
     // What could not be looked at now is looked at the next time.
     const lookIfPossible = () => void look().catch(() => undefined);
-    lookIfPossible();
-    const timer = setInterval(lookIfPossible, LOOK_MS);
-    return () => clearInterval(timer);
+    if (areInSight) lookIfPossible();
+    const timer = setInterval(lookIfPossible, areInSight ? LOOK_MS : LOOK_SELDOM_MS);
+    document.addEventListener('visibilitychange', lookIfPossible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfPossible);
+    };
   }, [kind, areInSight]);
 }
