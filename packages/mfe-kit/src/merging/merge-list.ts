@@ -37,14 +37,12 @@ export function mergeList<Item>(
     return !before || !isSame(before, item);
   }
 
-  /** How the items stand that all three have. */
+  /** How the items stand that all three have, as one text. */
   const orderIn = (items: readonly Item[]) =>
-    items.map(key).filter((each) => base.has(each) && mine.has(each) && theirs.has(each));
+    JSON.stringify(items.map(key).filter((each) => base.has(each) && mine.has(each) && theirs.has(each)));
   const stood = orderIn(versions.base);
   const isOrderMine =
-    !isOrderTheirs &&
-    isSameOrder(stood, orderIn(versions.theirs)) &&
-    !isSameOrder(stood, orderIn(versions.mine));
+    !isOrderTheirs && orderIn(versions.theirs) === stood && orderIn(versions.mine) !== stood;
   const [leading, following] = isOrderMine
     ? [versions.mine, versions.theirs]
     : [versions.theirs, versions.mine];
@@ -73,9 +71,6 @@ export function mergeList<Item>(
   }
   return merged;
 }
-
-const isSameOrder = (one: readonly string[], other: readonly string[]) =>
-  one.every((each, index) => each === other[index]);
 
 /** Items by what tells them apart. */
 export const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item> =>
