@@ -1,4 +1,5 @@
 import {
+  growthPlaceOf,
   growthPlaces,
   hasGrowthPage,
   isSafeBeside,
@@ -7,7 +8,7 @@ import {
   mayReadGrowthIn,
 } from './growth';
 import type { InteractionOwnership } from './interaction-ownership';
-import { type Allowed, actorWith, anActor, cast, testEveryRole } from './testing';
+import { type Allowed, actorWith, anActor, aSchool, byCountsOnly, cast, testEveryRole } from './testing';
 
 const organization = { organization_uid: 'here' };
 const program = { program_uid: 'program-here' };
@@ -31,6 +32,37 @@ describe('the growth of a program as a part of its organisation is seen by', () 
   testEveryRole((actor) => mayReadGroupGrowth(actor, { ...organization, ...program }), {
     ...superuser,
     'Organization Admin': ['organization'],
+  });
+});
+
+describe('the growth of a program that is named alone is seen by', () => {
+  testEveryRole((actor) => mayReadGroupGrowth(actor, growthPlaceOf(actor, 'program-here', 'here')), {
+    ...superuser,
+    'Organization Admin': ['organization'],
+    'Program Admin': ['program'],
+  });
+});
+
+describe('a program that is named alone is a part of its organisation for', () => {
+  const isPart = (actor: Parameters<typeof growthPlaceOf>[0], organization_uid: string | null) =>
+    growthPlaceOf(actor, 'program-here', organization_uid).organization_uid !== undefined;
+  testEveryRole((actor) => isPart(actor, 'here'), { 'Organization Admin': ['organization'] });
+
+  it('nobody where it is not known which organisation that is', () => {
+    expect(isPart(actorWith('Organization Admin', 'organization'), null)).toBe(false);
+  });
+
+  it('who administers it by counts alone, and is told so', () => {
+    const admin = byCountsOnly(actorWith('Organization Admin', 'organization'));
+    const place = growthPlaceOf(admin, 'program-here', 'here');
+    expect(mayReadGroupGrowth(admin, place)).toBe(false);
+    expect(knowsGrowthPlace(admin, place)).toBe(true);
+  });
+
+  it('not for who administers both', () => {
+    const programs = [{ program_uid: 'program-here', roles: ['Program Admin' as const] }];
+    const both = anActor({ schools: [aSchool('here', ['Organization Admin'], programs)] });
+    expect(isPart(both, 'here')).toBe(false);
   });
 });
 

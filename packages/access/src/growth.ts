@@ -44,6 +44,23 @@ export function mayReadGroupGrowth(actor: Actor, { program_uid, organization_uid
 }
 
 /**
+ * The place that is meant by who names a program alone: for who administers its organisation and not the program itself,
+ * it is a part of that organisation, which they see too.
+ * @param organization_uid the program's; null where that is not known
+ */
+export function growthPlaceOf(
+  actor: Actor,
+  program_uid: string,
+  organization_uid: string | null,
+): GrowthPlace {
+  const isPart =
+    organization_uid !== null &&
+    !mayReadGroupGrowth(actor, { program_uid }) &&
+    hasOrganizationRole(actor, organization_uid, 'Organization Admin');
+  return isPart ? { organization_uid, program_uid } : { program_uid };
+}
+
+/**
  * Whether a group may be shown to who also sees a larger one that it is a part of: those who are in the larger one alone
  * are nobody, or as many as may be shown themselves. Of two groups that differ by one person the difference is that person.
  * @param smallest how many people may be shown

@@ -1,5 +1,6 @@
 import {
   type GrowthPlace,
+  growthPlaceOf,
   hasGlobalRole,
   knowsGrowthPlace,
   mayReadGroupGrowth,
@@ -70,7 +71,14 @@ export const getRubricGrowth = ({ rubrics, growth }: Stores): Handler<'getRubric
     return personGrowth(...(await readBy(rubric)), readable);
   }
 
-  async function ofGroup(actor: Actor, tool_uid: string, place: GrowthPlace, now: Date) {
+  /** Addresses of programs go from who administers one to who administers its organisation, whom they do not name. */
+  const meantBy = async (actor: Actor, asked: GrowthPlace): Promise<GrowthPlace> =>
+    asked.organization_uid === undefined
+      ? growthPlaceOf(actor, asked.program_uid, await growth.organizationOf(asked.program_uid))
+      : asked;
+
+  async function ofGroup(actor: Actor, tool_uid: string, asked: GrowthPlace, now: Date) {
+    const place = await meantBy(actor, asked);
     requirePlace(actor, place);
     const withCountsOnly = hasGlobalRole(actor, 'Superuser');
     const askedOfPlace = (group: GrowthPlace) => ({

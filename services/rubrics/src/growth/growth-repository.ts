@@ -121,6 +121,13 @@ export const growthIn = (model: Model<InstanceRecord>) => ({
   async countPeople(asked: InPlace): Promise<number> {
     return (await model.distinct('clients', inPlace(asked))).length;
   },
+  /** The organisation of a program; null where nobody was scored in it. */
+  async organizationOf(program_uid: string): Promise<string | null> {
+    const instance = await model
+      .findOne({ program_uid }, { _id: 0, organization_uid: 1 })
+      .lean<Pick<InstanceRecord, 'organization_uid'>>();
+    return instance?.organization_uid ?? null;
+  },
   /** Who was scored there in which program. */
   async scoredIn(asked: InPlace): Promise<ScoredIn[]> {
     const found = await model.aggregate<{ _id: { clients: string[]; program_uid: string | null } }>([

@@ -250,7 +250,7 @@ describe('a group', () => {
 
   it('is for those who administer the place; who is in it is refused, and to others it is not there', async () => {
     const school = await aSchool(rubrics);
-    const { rubric, here, programs, admin, superuser } = school;
+    const { rubric, here, programs, superuser } = school;
     const month: [string, number][] = [[monthsBack(1), 1]];
     await scoredGroup(school, [month, month, month, month, month]);
     const organization = { organization_uid: here };
@@ -262,7 +262,7 @@ describe('a group', () => {
       await refused(who, organization, 403);
     for (const who of [coach, coachee]) await refused(who, program, 403);
     const { support, contentManager, strangerAdmin, strangerCoach, soloCoach } = school;
-    for (const who of [admin, otherProgramAdmin, secondCoach]) await refused(who, program, 404);
+    for (const who of [otherProgramAdmin, secondCoach, billing]) await refused(who, program, 404);
     for (const who of [support, contentManager, strangerAdmin, strangerCoach, soloCoach]) {
       await refused(who, organization, 404);
       await refused(who, program, 404);
@@ -297,6 +297,29 @@ describe('a group', () => {
       await expect(
         growth({ programAdmin, coach, strangerAdmin }[who as keyof typeof refused], rubric.uid, ofProgram),
       ).rejects.toMatchObject({ status });
+  });
+
+  it('is shown of a program that is named alone, as of a part, to who administers its organisation', async () => {
+    const school = await aSchool(rubrics);
+    const { admin, programAdmin, superuser, strangerAdmin, rubric, here, programs } = school;
+    const month: [string, number][] = [[monthsBack(1), 1]];
+    const alone = { program_uid: programs.literacy };
+    const asPart = { ...alone, organization_uid: here };
+    await expect(growth(admin, rubric.uid, { program_uid: newUid() })).rejects.toMatchObject({ status: 404 });
+    await scoredGroup(school, [month, month, month, month, month]);
+    for (const who of [admin, programAdmin, superuser])
+      expect(await growth(who, rubric.uid, alone)).toMatchObject({ people: 5 });
+    await scoredGroup(school, [month], { program_uid: null });
+    // The difference from the organization would be one person.
+    expect(await growth(admin, rubric.uid, alone)).toMatchObject({ too_few: true, people: 0, rows: [] });
+    expect(await growth(admin, rubric.uid, alone)).toEqual(await growth(admin, rubric.uid, asPart));
+    expect(await growth(programAdmin, rubric.uid, alone)).toMatchObject({ people: 5 });
+    const byCounts = { ...admin, schools: admin.schools.map((at) => ({ ...at, counts_only: true })) };
+    for (const [who, status] of [
+      [byCounts, 403],
+      [strangerAdmin, 404],
+    ] as const)
+      await expect(growth(who, rubric.uid, alone)).rejects.toMatchObject({ status });
   });
 
   it('says nothing of a rubric that is another organisation’s', async () => {
