@@ -268,6 +268,28 @@ describe('its coach', () => {
     );
   });
 
+  it('keeps the focus on a suggested step that is taken, and says that it was', async () => {
+    const steps = [['Plan why-questions', 'Wait for five seconds'], []];
+    const rubric = aPinnedRubric({
+      categories: [{ uid: 'talk', name: 'Talk', rows: [aRow('a', { next_steps: steps })] }],
+    });
+    const page = open(anInstance({ ...people, rubric }), 'coach', { saveActionSteps: savedSteps });
+    const low = await choice('Row a', /^Emerging/);
+    low.focus();
+    await page.user.keyboard('1');
+    const suggested = within(await screen.findByRole('region', { name: /^Suggested next steps/ }));
+    const said = suggested.getByRole('status');
+    expect(said.textContent).toBe('');
+    await page.user.keyboard('+');
+    await waitFor(() => expect(said.textContent).toBe('Plan why-questions: in the action steps'));
+    expect(document.activeElement).toBe(low);
+    const other = suggested.getByRole('button', { name: 'Take as an action step: Wait for five seconds' });
+    act(() => other.focus());
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(said.textContent).toBe('Wait for five seconds: in the action steps'));
+    expect(document.activeElement?.textContent).toBe('Wait for five secondsin the action steps');
+  });
+
   it('takes no suggested step while a self-score is awaited, as the coachee would read in it what was chosen', async () => {
     const rows = [aRow('a', { next_steps: [['Plan why-questions'], []] })];
     const rubric = aPinnedRubric({ categories: [{ uid: 'talk', name: 'Talk', rows }] });
@@ -357,6 +379,9 @@ describe('its coach', () => {
       exact: false,
     });
     expect(page.madeOf('moveRubricInstance')).toEqual([]);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Stay with this one' })),
+    );
     await page.user.click(within(dialog).getByRole('button', { name: 'Move to the newer version' }));
     await row('Row d');
     expect(screen.queryByRole('radiogroup', { name: 'Row a' })).toBeNull();

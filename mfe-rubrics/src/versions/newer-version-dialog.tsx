@@ -22,6 +22,8 @@ const headings: readonly [keyof VersionChanges, string][] = [
   ['goneLevels', 'Levels that are gone'],
 ];
 
+const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
+
 /** What moving on to the rubric's later version would mean, and the way to do it. */
 export default function NewerVersionDialog({
   instance,
@@ -69,7 +71,8 @@ export default function NewerVersionDialog({
           onSubmit={(event) => void move(event)}
           buttons={
             <>
-              <Button variant="default" onClick={onClose}>
+              {/* The dialog has opened, with the focus on its X, before it is known what it asks. */}
+              <Button ref={focusFirst} variant="default" data-autofocus onClick={onClose}>
                 Stay with this one
               </Button>
               <Button type="submit" loading={isMoving} disabled={!isSaved || data.rubric === null}>
