@@ -107,6 +107,23 @@ it('who administers an organisation picks one of its programs, as a part of it',
   expect(page.address()).toBe(`/rubric/growth?rubric=practices&program=arts&organization=${cedar.uid}`);
 });
 
+it('who administers an organisation opens an address of one of its programs as a part of it', async () => {
+  const arts = { uid: 'arts', program_name: 'Arts', program_type: '', course_code: null };
+  const arrive: ((programs: object) => void)[] = [];
+  const page = open('?rubric=practices&program=arts', 'admin', {
+    getPrograms: (() => new Promise((resolve) => arrive.push(resolve))) as never,
+  });
+  // Until it is known what it is a part of, there is the shape of what comes.
+  await screen.findByText('Loading…');
+  expect(page.madeOf('getRubricGrowth')).toEqual([]);
+  arrive[0]!({ programs: [{ ...arts, organization_uid: cedar.uid }], total: 1 });
+  await screen.findByRole('tab', { name: 'Steps' });
+  expect(page.madeOf('getRubricGrowth').map(({ query }) => query)).toEqual([
+    { program_uid: 'arts', organization_uid: cedar.uid },
+  ]);
+  expect(screen.queryByRole('option', { name: 'The program' })).toBeNull();
+});
+
 it('a coach picks one of her coachees', async () => {
   const page = open('', 'coach');
   await screen.findByText(/^Choose a coachee/);

@@ -11,7 +11,7 @@ import {
 } from '@coaching/ui-kit';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { offeredRubrics, offeredWhose } from './address/offered';
+import { asOffered, offeredRubrics, offeredWhose } from './address/offered';
 import { useGrowthAddress } from './address/use-growth-address';
 import classes from './growth.module.css';
 import { GrowthFilters } from './growth-filters';
@@ -28,7 +28,9 @@ export default function GrowthPage() {
   const { data, error, isFetching, refetch } = useCall('getGrowthRubrics', {}, { quiet: true });
   const programs = useProgramsThere();
   const offered = offeredWhose(session, programs);
-  const scope = address.scope ?? offered[0]?.scope ?? { kind: 'coachee' as const, uid: user.uid };
+  const scope = address.scope
+    ? asOffered(address.scope, offered)
+    : (offered[0]?.scope ?? { kind: 'coachee' as const, uid: user.uid });
   const isMe = scope.kind === 'coachee' && scope.uid === user.uid;
   const coachee = useCoachee(scope.kind === 'coachee' && !isMe ? scope.uid : null);
 

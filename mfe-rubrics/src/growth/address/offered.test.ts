@@ -1,5 +1,6 @@
 import { type CastName, cast } from '@coaching/access/testing';
-import { offeredRubrics, offeredWhose } from './offered';
+import type { GrowthScope } from './growth-address';
+import { asOffered, offeredRubrics, offeredWhose } from './offered';
 
 const labels = (name: CastName) => {
   const [user, actor] = [cast.users[name], cast.actors[name]];
@@ -35,6 +36,26 @@ it('who administers an organisation is offered its programs as parts of it, thei
     own,
   ]);
   expect(offered.filter(({ scope }) => scope.uid === own.uid)).toHaveLength(1);
+});
+
+it.each<[string, GrowthScope, GrowthScope]>([
+  ['a part', { kind: 'program', uid: 'arts' }, { kind: 'program', uid: 'arts', organization_uid: 'cedar' }],
+  [
+    'its own',
+    { kind: 'program', uid: 'maths', organization_uid: 'cedar' },
+    { kind: 'program', uid: 'maths' },
+  ],
+  ['as it is', { kind: 'program', uid: 'music' }, { kind: 'program', uid: 'music' }],
+  ['as it is', { kind: 'coachee', uid: 'daniel' }, { kind: 'coachee', uid: 'daniel' }],
+])('what an address asks for is %s where it is offered so', (_, asked, meant) => {
+  const scopes: GrowthScope[] = [
+    { kind: 'organization', uid: 'arts' },
+    { kind: 'program', uid: 'arts', organization_uid: 'cedar' },
+    { kind: 'program', uid: 'maths' },
+    { kind: 'coachee', uid: null },
+  ];
+  const offered = scopes.map((scope) => ({ scope, label: '' }));
+  expect(asOffered(asked, offered)).toEqual(meant);
 });
 
 const rubric = (tool_uid: string, ...client_uids: string[]) => ({ tool_uid, name: tool_uid, client_uids });

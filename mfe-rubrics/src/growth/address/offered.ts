@@ -49,6 +49,13 @@ export function offeredWhose(
   ];
 }
 
+/**
+ * What an address asks for, as it is offered to who looks: the same program is a part of the organization for who
+ * administers that, and a group of its own for who administers it alone.
+ */
+export const asOffered = (scope: GrowthScope, offered: readonly OfferedScope[]): GrowthScope =>
+  offered.find((one) => one.scope.kind === scope.kind && one.scope.uid === scope.uid)?.scope ?? scope;
+
 type Rubrics = CallResponse<'getGrowthRubrics'>['rubrics'];
 
 /**

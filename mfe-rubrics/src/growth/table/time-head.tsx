@@ -4,13 +4,13 @@ import classes from './time-head.module.css';
 
 /** When a column was scored; of one person it leads to where. */
 export function TimeHead({ time: { label, href } }: { time: GrowthTime }) {
-  // Day and month over the year, which is behind the last blank of a month and the last slash of a day.
+  // On one line where there is room, else day and month over the year, which is behind the last blank or slash.
   const split = Math.max(label.lastIndexOf(' '), label.lastIndexOf('/')) + 1;
   const text = (
     <>
-      {label.slice(0, split)}
-      <br />
-      {label.slice(split)}
+      <span>{label.slice(0, split)}</span>
+      <wbr />
+      <span>{label.slice(split)}</span>
     </>
   );
   return href === null ? (
