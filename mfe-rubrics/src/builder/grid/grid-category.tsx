@@ -13,7 +13,8 @@ import { categoryPlace } from './places';
 interface GridCategoryProps {
   category: EditedCategory;
   rows: readonly EditedRow[];
-  canAddRow: boolean;
+  /** Why it gets no more rows; null where it can. */
+  limit: string | null;
   actions: GridActions | null;
   /** One row of it is shown, and no other category. */
   isAlone?: boolean;
@@ -34,7 +35,7 @@ function isSame(
 
 /** A category: its head, its rows, and one more row at the end. Drawn again only when it changes. */
 export const GridCategory = memo(function GridCategory(props: GridCategoryProps) {
-  const { category, rows, canAddRow, actions, isAlone } = props;
+  const { category, rows, limit, actions, isAlone } = props;
   const { uid } = category;
   return (
     <section className={classes.category} aria-labelledby={categoryNameId(uid)}>
@@ -42,7 +43,8 @@ export const GridCategory = memo(function GridCategory(props: GridCategoryProps)
       {rows.map((row) => (
         <GridRow key={row.uid} row={row} actions={actions} isAlone={isAlone} />
       ))}
-      {actions && canAddRow && (
+      {actions && limit !== null && <p className={`${classes.addRow} ${classes.limit}`}>{limit}</p>}
+      {actions && limit === null && (
         <Button
           className={classes.addRow}
           variant="subtle"

@@ -19,14 +19,15 @@ interface GridHeadsProps {
   areStacked: boolean;
   /** The least width of their row. */
   width: string;
-  canAdd: boolean;
+  /** Why there can be no more columns; null where there can. */
+  limit: string | null;
   actions: GridActions | null;
   onScroll: () => void;
 }
 
 /** The heads of the grid: what the rows are, and each column by its name. Drawn again only when they change. */
 export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
-  const { ref, row_name, columns, keys, areStacked, width, canAdd, actions, onScroll } = props;
+  const { ref, row_name, columns, keys, areStacked, width, limit, actions, onScroll } = props;
   const nameOf = (key: string) => {
     const index = keys.indexOf(key);
     return columns[index] ? columnName(columns[index], index) : '';
@@ -65,7 +66,8 @@ export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
         )}
         <div className={classes.lastHead}>
           <span className={classes.lastLabel}>Text Box Label</span>
-          {actions && canAdd && (
+          {actions && limit !== null && <span className={classes.limit}>{limit}</span>}
+          {actions && limit === null && (
             <Button
               variant="subtle"
               size="compact-md"

@@ -1,9 +1,3 @@
-import {
-  MAX_ALL_RUBRIC_ROWS,
-  MAX_RUBRIC_CATEGORIES,
-  MAX_RUBRIC_COLUMNS,
-  MAX_RUBRIC_ROWS,
-} from '@coaching/contracts';
 import { Button, Icon } from '@coaching/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import {
@@ -27,6 +21,7 @@ import classes from './grid.module.css';
 import type { GridActions } from './grid-actions';
 import { GridCategory } from './grid-category';
 import { GridHeads } from './grid-heads';
+import { categoriesLimit, columnsLimit, rowsLimit } from './limits';
 import { PartsArea } from './parts-area';
 import { widthOf } from './row-width';
 import { RowColumns, useColumnsInTurn } from './use-columns-in-turn';
@@ -104,12 +99,13 @@ export const Grid = memo(function Grid(props: GridProps) {
         key={category.uid}
         category={category}
         rows={one ? its.filter((row) => row === one.stop.row) : its}
-        canAddRow={its.length < MAX_RUBRIC_ROWS && rows.length < MAX_ALL_RUBRIC_ROWS}
+        limit={rowsLimit(its.length, rows.length)}
         actions={actions}
         isAlone={isOneRow}
       />
     );
   });
+  const limit = categoriesLimit(categories.length);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields in it
@@ -135,7 +131,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         keys={columnKeys}
         areStacked={isStacked}
         width={widthOf(columns.length)}
-        canAdd={columns.length < MAX_RUBRIC_COLUMNS}
+        limit={columnsLimit(columns.length)}
         actions={actions}
         onScroll={followHeads}
       />
@@ -163,7 +159,8 @@ export const Grid = memo(function Grid(props: GridProps) {
           </RowColumns>
         </div>
       </div>
-      {actions && categories.length < MAX_RUBRIC_CATEGORIES && (
+      {actions && limit !== null && <p className={classes.limit}>{limit}</p>}
+      {actions && limit === null && (
         <Button
           className={classes.addCategory}
           variant="default"

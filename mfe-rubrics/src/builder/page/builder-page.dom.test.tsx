@@ -3,7 +3,7 @@ import { MESSAGES, type Rubric, type RubricVersion } from '@coaching/contracts';
 import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
 import { type Answers, noConnection, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aRubric } from '../../instance/testing/builders';
+import { aRow, aRubric } from '../../instance/testing/builders';
 import BuilderPage from './builder-page';
 
 Element.prototype.scrollIntoView = () => undefined;
@@ -252,6 +252,27 @@ describe('undo', () => {
     expect((await field('Row a Emerging')).value).toBe('a seldom x');
   });
 
+  it('keeps the focus on its buttons where there is nothing more to take back, or to do again', async () => {
+    const page = open();
+    await choose(page, 'Row b', 'Delete row');
+    const [undo, redo] = [
+      screen.getAllByRole('button', { name: 'Undo' })[0]!,
+      screen.getByRole('button', { name: 'Redo' }),
+    ];
+    act(() => undo.focus());
+    await page.user.keyboard('{Enter}');
+    await screen.findByRole('group', { name: 'Row b' });
+    expect(document.activeElement).toBe(undo);
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    await page.user.keyboard('{Enter}');
+    await page.user.tab();
+    expect(document.activeElement).toBe(redo);
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Row b' })).toBeNull());
+    expect(document.activeElement).toBe(redo);
+    expect(redo.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('shows at once in the field that is written in', async () => {
     const page = open();
     const cell = await field('Row c Emerging');
@@ -301,6 +322,15 @@ describe('a table from a spreadsheet', () => {
     paste(await field('Row c Established'), 'x\ty');
     return screen.findByRole('dialog', { name: 'Add 1 more column?' });
   }
+  it('says in its question what is left out either way', async () => {
+    open();
+    const cell = await field('Row c Established');
+    act(() => cell.focus());
+    paste(await field('Row c Established'), Array.from({ length: 24 }, (_, at) => `${at}`).join('\t'));
+    const dialog = await screen.findByRole('dialog', { name: 'Add 18 more columns?' });
+    within(dialog).getByText(/20 columns at most, so the last 5 columns of what you paste are left out/);
+  });
+
   const extraColumn = () => screen.queryByRole('textbox', { name: 'Row c Column 3' });
 
   it.each([
@@ -332,7 +362,7 @@ describe('a table from a spreadsheet', () => {
     expect(extraColumn()).toBeNull();
     // The first is the page's; others are of what earlier tests have said.
     const [undo] = screen.getAllByRole('button', { name: 'Undo' });
-    expect(undo).toHaveProperty('disabled', true);
+    expect(undo?.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(await field('Row c Established'));
   });
 
@@ -379,6 +409,9 @@ describe('a rubric that is in use', () => {
     await screen.findByText(/This is used 3 times/);
     await choose(page, 'Row a', 'Delete row');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Row a?' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' })),
+    );
     await page.user.selectOptions(
       within(dialog).getByRole('combobox', { name: 'In place of Row a' }),
       'Row b',
@@ -484,9 +517,23 @@ describe('a new one', () => {
   });
 });
 
+it('says why there can be no more columns and rows', async () => {
+  const columns = Array.from({ length: 20 }, (_, at) => ({ uid: `c${at}`, name: `Level ${at}` }));
+  const rows = Array.from({ length: 100 }, (_, at) => aRow(`r${at}`, { cols: columns.map(() => '') }));
+  const categories = [{ uid: 'talk', name: 'Talk', rows }];
+  open('practices', { getRubric: { rubric: { ...rubric, columns, categories } } });
+  await screen.findByText('A rubric has 20 columns at most.');
+  screen.getByText('A category has 100 rows at most.');
+  expect(screen.queryByRole('button', { name: /^Add (Column|Row)$/ })).toBeNull();
+});
+
 it('a renamed rubric renames its tool', async () => {
   const page = open();
-  await page.user.type(await screen.findByLabelText('Rubric Name'), '!');
+  const name = await screen.findByLabelText('Rubric Name');
+  await page.user.clear(name);
+  // Without a name it is no new one.
+  await screen.findByRole('heading', { level: 1, name: 'Untitled rubric' });
+  await page.user.type(name, 'Teaching Practices!');
   await waitFor(() => expect(lastSaved(page)?.name).toBe('Teaching Practices!'), { timeout: 3000 });
   expect(page.madeOf('saveToolConfig')[0]?.body.tool_config.tools).toMatchObject([
     { uid: 'practices', name: 'Teaching Practices!' },

@@ -1,16 +1,7 @@
-import { MESSAGES, type Tool, type ToolSet } from '@coaching/contracts';
+import { interactionKinds, MESSAGES, type Tool, type ToolSet } from '@coaching/contracts';
 import { toolsPath } from '@coaching/interaction-kit/tool-set';
 import type { UsedAutosave } from '@coaching/mfe-kit/autosave';
-import {
-  AutosaveIndicator,
-  Icon,
-  IconButton,
-  PageHeader,
-  ProblemNote,
-  TextInput,
-  VisuallyHidden,
-} from '@coaching/ui-kit';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { AutosaveIndicator, PageHeader, ProblemNote, TextInput, VisuallyHidden } from '@coaching/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { Grid } from '../grid/grid';
 import { type FocusPlace, useFocusPlace } from '../grid/use-focus-place';
@@ -21,6 +12,7 @@ import { usePaste } from '../paste/use-paste';
 import { type EditedRubric, isComplete } from '../rubric/edited-rubric';
 import { nameRubric, suggestSteps } from '../rubric/rubric-changes';
 import { rubricMerging } from '../rubric/rubric-merging';
+import { UndoButtons } from '../undo/undo-buttons';
 import { useEditing } from '../undo/use-editing';
 import { useUndoKeys } from '../undo/use-undo-keys';
 import { useStructureGuard } from '../versions/use-structure-guard';
@@ -69,16 +61,7 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
   const { name } = rubric;
   // Each of these is drawn again only when it changes: a change of the grid draws enough.
   const undoing = useMemo(
-    () => (
-      <>
-        <IconButton label="Undo" tooltip="Undo (Ctrl Z)" disabled={!canUndo} onClick={undo}>
-          <Icon of={IconArrowBackUp} />
-        </IconButton>
-        <IconButton label="Redo" tooltip="Redo (Ctrl Shift Z)" disabled={!canRedo} onClick={redo}>
-          <Icon of={IconArrowForwardUp} />
-        </IconButton>
-      </>
-    ),
+    () => <UndoButtons canUndo={canUndo} canRedo={canRedo} undo={undo} redo={redo} />,
     [canUndo, canRedo, undo, redo],
   );
   const aside = useMemo(
@@ -118,7 +101,7 @@ export function Builder({ rubric, autosave, set, tool }: BuilderProps) {
   return (
     <>
       <PageHeader
-        title={rubric.name.trim() || 'New rubric'}
+        title={rubric.name.trim() || (tool ? interactionKinds.rubric_instance.untitled : 'New rubric')}
         back={{ href: toolsPath(set), label: 'Back to Tool Configuration' }}
         state={
           <AutosaveIndicator

@@ -12,6 +12,17 @@ import { type Cells, rowsThere, type Target, targetOf, widthOf } from './target'
 /** Characters of a head, a category's name and a label. */
 const MAX_NAME = 200;
 
+/** How many columns a table would need beyond those that are there. */
+const wantedColumns = (rubric: EditedRubric, target: Target): number =>
+  target.column < 0 ? 0 : Math.max(0, target.column + widthOf(target) - 1 - rubric.columns.length);
+
+/** How many of the columns that a table would need a rubric cannot hold. */
+export function columnsBeyond(rubric: EditedRubric, place: string, cells: Cells): number {
+  const target = targetOf(rubric, place, cells);
+  if (!target) return 0;
+  return Math.max(0, wantedColumns(rubric, target) - (MAX_RUBRIC_COLUMNS - rubric.columns.length));
+}
+
 /** What a table would need beyond what is there, as far as a rubric can hold it. */
 export function missingFor(
   rubric: EditedRubric,
@@ -26,9 +37,8 @@ export function missingFor(
     MAX_RUBRIC_ROWS - there,
     MAX_ALL_RUBRIC_ROWS - rubric.rows.length,
   );
-  const wanted = target.column < 0 ? 0 : target.column + widthOf(target) - 1 - rubric.columns.length;
-  const columns = Math.min(wanted, MAX_RUBRIC_COLUMNS - rubric.columns.length);
-  return { rows: Math.max(0, rows), columns: Math.max(0, columns) };
+  const columns = wantedColumns(rubric, target) - columnsBeyond(rubric, place, cells);
+  return { rows: Math.max(0, rows), columns };
 }
 
 /** One text of a table, and where it goes; null where there is no place for it. */

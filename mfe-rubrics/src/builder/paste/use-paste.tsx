@@ -7,12 +7,18 @@ import type { EditedRubric } from '../rubric/edited-rubric';
 import type { Editing } from '../undo/use-editing';
 import type { StructureGuard } from '../versions/use-structure-guard';
 import { type ColumnsAnswer, ColumnsDialog } from './columns-dialog';
-import { fill, missingFor } from './fill';
+import { columnsBeyond, fill, missingFor } from './fill';
 import { pastedInto, pastedWords } from './left-out';
 import type { Cells } from './target';
 
-interface Asked {
+interface Columns {
+  /** How many columns are missing that it can get. */
   missing: number;
+  /** How many more it would need. */
+  beyond: number;
+}
+
+interface Asked extends Columns {
   answer: (answer: ColumnsAnswer) => void;
 }
 
@@ -35,10 +41,11 @@ export function usePaste({ editing, guard, focus }: Uses): UsedPaste {
   latest.current = focus;
 
   /** How many columns it gets; null where nothing is to be pasted after all. */
-  const columnsFor = useCallback(async (rubric: EditedRubric, missing: number): Promise<number | null> => {
+  const columnsFor = useCallback(async (rubric: EditedRubric, needed: Columns): Promise<number | null> => {
+    const { missing } = needed;
     // A grid without any has nothing to be wider than.
     if (missing === 0 || rubric.columns.length === 0) return missing;
-    const answer = await new Promise<ColumnsAnswer>((answer) => setAsked({ missing, answer }));
+    const answer = await new Promise<ColumnsAnswer>((answer) => setAsked({ ...needed, answer }));
     setAsked(null);
     if (answer === 'cancel') return null;
     return answer === 'add' ? missing : 0;
@@ -47,7 +54,10 @@ export function usePaste({ editing, guard, focus }: Uses): UsedPaste {
   const paste = useCallback(
     async (rubric: EditedRubric, place: string, cells: Cells) => {
       const missing = missingFor(rubric, place, cells);
-      const columns = await columnsFor(rubric, missing.columns);
+      const columns = await columnsFor(rubric, {
+        missing: missing.columns,
+        beyond: columnsBeyond(rubric, place, cells),
+      });
       if (columns === null) return;
       if (missing.rows + columns > 0 && !(await guard.mayChange())) return;
       const undo = editing.act(fill(place, cells, { columns, newUid }));
@@ -77,6 +87,6 @@ export function usePaste({ editing, guard, focus }: Uses): UsedPaste {
   );
   return {
     onPaste: useCallback((event) => void onPaste(event), [onPaste]),
-    dialog: asked && <ColumnsDialog missing={asked.missing} onAnswer={asked.answer} />,
+    dialog: asked && <ColumnsDialog missing={asked.missing} beyond={asked.beyond} onAnswer={asked.answer} />,
   };
 }

@@ -42,7 +42,7 @@ export function ReplaceDialog({ removal, onAnswer }: ReplaceDialogProps) {
         onSubmit={submit}
         buttons={
           <>
-            <Button variant="default" onClick={() => onAnswer(null)}>
+            <Button variant="default" data-autofocus onClick={() => onAnswer(null)}>
               Cancel
             </Button>
             <Button type="submit" color="red">
