@@ -5,16 +5,22 @@ import { stepCompleted, stepDeleted, stepFacts, stepUpdated } from './step-event
 
 type StepEvent = Announcement<'action_step.updated' | 'action_step.completed' | 'action_step.deleted'>;
 
-/** Whether other domains know of a step: neither of one in the recycle bin nor of one of a private tool. */
-export const isPublished = ({ state, visibility }: StepRecord) =>
-  state !== 'hidden' && visibility !== 'private';
+/**
+ * Whether other domains know of a step: not of one in the recycle bin. Of a private one they know what they know of its
+ * tool, which they count for its coach alone: whose it is and by when, and nothing that it says.
+ */
+export const isPublished = ({ state }: StepRecord) => state !== 'hidden';
+
+const isShared = ({ visibility }: StepRecord) => visibility !== 'private';
 
 /** The events that a change publishes, in order; nothing while only the text changes. @param before null when it is new */
 export function eventsFor(before: StepRecord | null, after: StepRecord): StepEvent[] {
   const known = before && isPublished(before) ? before : null;
   if (!isPublished(after)) return known ? [stepDeleted(after)] : [];
-  const changesFacts = !known || !isDeepStrictEqual(stepFacts(known), stepFacts(after));
-  const wasCompleted = Boolean(before?.completed) && before?.visibility !== 'private';
-  const completes = after.completed !== null && !wasCompleted;
+  // Whoever asks whether others could read a step learns of it once they can.
+  const isOpened = known !== null && !isShared(known) && isShared(after);
+  const changesFacts = !known || isOpened || !isDeepStrictEqual(stepFacts(known), stepFacts(after));
+  const wasCompleted = before !== null && before.completed !== null && isShared(before);
+  const completes = isShared(after) && after.completed !== null && !wasCompleted;
   return [...(changesFacts ? [stepUpdated(after)] : []), ...(completes ? [stepCompleted(after)] : [])];
 }

@@ -99,23 +99,35 @@ describe('steps of a private observation', () => {
     expect((await service.ofCoach(coach, coach)).total).toBe(3);
   });
 
-  it('are not published to the other domains, whatever becomes of them', async () => {
+  it('are published to be counted for their coach, without a word of them, and none as completed', async () => {
     const { coach, observation, theirs, done, steps } = await privateSteps();
     await service.save(coach, observation, [{ ...theirs, completed, due_date: '2026-04-01' }]);
     await service.save(coach, observation, [{ ...done, completed: null }], { deleted: [steps[2]!.uid] });
     await service.deleted(observation, 2);
     await service.receive({ interactions: [observation] }, 3);
-    expect(JSON.stringify(await service.published())).not.toContain(observation.uid);
-    for (const { uid } of steps) expect(await service.typesPublishedOf(uid)).toEqual([]);
+    const [updated, deleted] = ['action_step.updated', 'action_step.deleted'];
+    for (const { uid } of [theirs, done])
+      expect(await service.typesPublishedOf(uid)).toEqual([updated, updated, deleted, updated]);
+    expect(await service.typesPublishedOf(steps[2]!.uid)).toEqual([updated, deleted]);
+    const published = JSON.stringify(await service.published());
+    for (const words of ['Wait five seconds', 'Half typed']) expect(published).not.toContain(words);
   });
 
-  it('are published as deleted when what others store of them is rebuilt', async () => {
+  it('are published to their coachee of now while they move along with it', async () => {
+    const { otherCoachee, observation, theirs } = await privateSteps();
+    await service.receive({ interactions: [{ ...observation, clients: [presentEmbed(otherCoachee)] }] }, 2);
+    const published = (await service.published()).filter(({ entity_uid }) => entity_uid === theirs.uid);
+    expect(published.at(-1)).toMatchObject({ data: { step: { clients: [otherCoachee.uid] } } });
+  });
+
+  it('are published as they are when what others store of them is rebuilt', async () => {
     const alone = await startActionStepsForTest();
     try {
       const { coach, observation } = await alone.anObservationInUse({ visibility: 'private' });
       const [step] = await alone.save(coach, observation, [aStep()]);
       expect(await alone.service.republish()).toBe(1);
-      expect(await alone.typesPublishedOf(step!.uid)).toEqual(['action_step.deleted']);
+      const updated = 'action_step.updated';
+      expect(await alone.typesPublishedOf(step!.uid)).toEqual([updated, updated]);
     } finally {
       await alone.close();
     }
@@ -149,13 +161,11 @@ describe.each<
     for (const total of await listed(actor, around)) expect([0, null]).toContain(total);
   });
 
-  it('are published, and what was completed as completed', async () => {
+  it('are published once more, as others can read them now, and what was completed as completed', async () => {
     const { theirs, done } = await shownSteps();
-    expect(await service.typesPublishedOf(theirs.uid)).toEqual(['action_step.updated']);
-    expect(await service.typesPublishedOf(done.uid)).toEqual([
-      'action_step.updated',
-      'action_step.completed',
-    ]);
+    const updated = 'action_step.updated';
+    expect(await service.typesPublishedOf(theirs.uid)).toEqual([updated, updated]);
+    expect(await service.typesPublishedOf(done.uid)).toEqual([updated, updated, 'action_step.completed']);
   });
 
   it('can be completed by the coachee', async () => {
@@ -251,7 +261,7 @@ describe('when an observation that others could read becomes private, its steps'
   it('are not published as deleted', async () => {
     const { seen, all } = await hidden();
     expect(await service.typesPublishedOf(seen[0]!.uid)).toEqual(['action_step.updated']);
-    expect(await service.typesPublishedOf(all[2]!.uid)).toEqual([]);
+    expect(await service.typesPublishedOf(all[2]!.uid)).toEqual(['action_step.updated']);
   });
 });
 

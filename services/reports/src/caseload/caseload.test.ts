@@ -39,7 +39,13 @@ const aStep = (
     uid = newUid(),
     revision = 1,
     ...more
-  }: { uid?: string; revision?: number; completed?: string | null; due_date?: string | null } = {},
+  }: {
+    uid?: string;
+    revision?: number;
+    completed?: string | null;
+    due_date?: string | null;
+    clients?: string[];
+  } = {},
 ) =>
   reports.receiveEvent({
     type: 'action_step.updated',
@@ -170,6 +176,62 @@ it('what is private counts for the coach alone, with its steps and minutes', asy
   expect(
     await rowOf(onlySecret.actors.admin, onlySecret.people.coach.uid, onlySecret.people.coachee.uid),
   ).toBeUndefined();
+});
+
+it('steps of a private interaction are open for the coach alone, and for who administers her once it is shared', async () => {
+  const cast = await aSchool();
+  const { coach, coachee, otherCoachee } = cast.people;
+  const inLiteracy = { program_uid: cast.programs.literacy };
+  const both = { timestamp: inDays(-40), clients: [coachee, otherCoachee] };
+  const shared = await aVisit(cast, { ...inLiteracy, ...both });
+  const secret = await aVisit(cast, { ...inLiteracy, timestamp: inDays(-1), visibility: 'private' });
+  await aStep(cast, shared.uid);
+  const step = { uid: newUid(), due_date: '2026-01-01' };
+  await aStep(cast, secret.uid, step);
+  const others = ['admin', 'programAdmin', 'superuser', 'support'] as const;
+  const asCoach = { ...cast.actors.coach, real_uid: cast.people.superuser.uid };
+  const countsOf = async (actor: Actor, uid = coachee.uid) => {
+    const { open_steps, overdue_steps } = (await rowOf(actor, coach.uid, uid)) ?? {};
+    return [open_steps, overdue_steps];
+  };
+  const forOthers = () =>
+    Promise.all([...others.map((who) => cast.actors[who]), asCoach].map((actor) => countsOf(actor)));
+  const each = (counts: number[]) => [...others, asCoach].map(() => counts);
+  const becomes = (revision: number, more: object) =>
+    reports.receive({ interactions: [{ ...secret, ...more }] }, revision);
+
+  expect(await countsOf(cast.actors.coach)).toEqual([2, 1]);
+  expect(await forOthers()).toEqual(each([1, 0]));
+
+  await reports.receiveEvent({ type: 'action_step.deleted', entity_uid: step.uid, revision: 1, data: step });
+  expect(await countsOf(cast.actors.coach)).toEqual([1, 0]);
+  await aStep(cast, secret.uid, step);
+  expect(await countsOf(cast.actors.coach)).toEqual([2, 1]);
+
+  await becomes(2, { clients: [otherCoachee] });
+  await aStep(cast, secret.uid, { ...step, clients: [otherCoachee.uid] });
+  expect(await countsOf(cast.actors.coach)).toEqual([1, 0]);
+  expect(await countsOf(cast.actors.coach, otherCoachee.uid)).toEqual([1, 1]);
+  expect(await forOthers()).toEqual(each([1, 0]));
+  expect(await countsOf(cast.actors.admin, otherCoachee.uid)).toEqual([0, 0]);
+
+  await becomes(3, { clients: [otherCoachee], visibility: 'shared' });
+  expect(await countsOf(cast.actors.admin, otherCoachee.uid)).toEqual([1, 1]);
+  expect(await countsOf(cast.actors.coach, otherCoachee.uid)).toEqual([1, 1]);
+  await becomes(4, { clients: [otherCoachee], visibility: 'private' });
+  expect(await countsOf(cast.actors.admin, otherCoachee.uid)).toEqual([0, 0]);
+  expect(await countsOf(cast.actors.coach, otherCoachee.uid)).toEqual([1, 1]);
+});
+
+it('a step for who was taken out of a private interaction is open for nobody else once that is shared', async () => {
+  const cast = await aSchool();
+  const { coach, coachee, otherCoachee } = cast.people;
+  await aVisit(cast, { timestamp: inDays(-40) });
+  const { uid } = await aVisit(cast, { timestamp: inDays(-1), clients: [otherCoachee] });
+  await aStep(cast, uid);
+  expect(await rowOf(cast.actors.coach, coach.uid, coachee.uid)).toMatchObject({ open_steps: 1 });
+  for (const who of ['admin', 'superuser'] as const)
+    expect(await rowOf(cast.actors[who], coach.uid, coachee.uid)).toMatchObject({ open_steps: 0 });
 });
 
 it('the coach chooses the weeks of a coachee, and her administrator what is usual', async () => {

@@ -24,6 +24,7 @@ import type { OrganizationCopy, Organizations } from '../organizations/organizat
 import { zoneOf } from '../organizations/time-zone';
 import { caseloadAsked, caseloadRows } from './caseload-rows';
 import { coacheesOf } from './coachees-of';
+import { countableSteps } from './countable-steps';
 import type { Cycles } from './cycles';
 import type { StepCopy, Steps } from './step-copy';
 import { usualWeeks } from './usual-weeks';
@@ -91,13 +92,7 @@ async function stepsOf(
   { coach, countable, isOwn }: { coach: string; countable: QueryFilter<InteractionRecord>; isOwn: boolean },
 ): Promise<StepCopy[]> {
   const open = await steps.openOf(coach);
-  if (isOwn || open.length === 0) return open;
-  const among = { uid: { $in: [...new Set(open.map(({ tool_uid }) => tool_uid))] } };
-  const read = await interactions.model.distinct('uid', {
-    $and: [among, countable],
-  } as QueryFilter<InteractionRecord>);
-  const uids = new Set<string>(read as string[]);
-  return open.filter(({ tool_uid }) => uids.has(tool_uid));
+  return isOwn ? open : countableSteps(interactions, open, countable);
 }
 
 const two = (figure: number) => String(figure).padStart(2, '0');

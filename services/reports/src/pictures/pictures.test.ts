@@ -208,6 +208,22 @@ it('what is private is in no picture of others, with its steps, until it is shar
   for (const name of ['admin', 'programAdmin'] as const) expect(await said(name)).toEqual([40, 1, 1, 1]);
 });
 
+it('who administers and coaches has no steps of what is private in the picture of the place either', async () => {
+  const { people, inLiteracy, pictures } = await aSchool();
+  const { admin, coachee } = people;
+  const own = anInteraction(admin, coachee, {
+    ...inLiteracy,
+    timestamp: justNow(),
+    visibility: 'private',
+  });
+  await reports.receive({ interactions: [own] });
+  await aStep({ ...inLiteracy, tool_uid: own.uid, user: admin.uid, clients: [coachee.uid] });
+  const opened = async () => (await pictures('admin')).steps.at(-1)!.opened;
+  expect(await opened()).toBe(0);
+  await reports.receive({ interactions: [{ ...own, visibility: 'shared' }] }, 2);
+  expect(await opened()).toBe(1);
+});
+
 it.each<CastName>(['coach', 'coachee', 'billing', 'contentManager', 'soloCoach', 'strangerCoach'])(
   '%s, who administers nothing, is refused',
   async (name) => {

@@ -1,6 +1,7 @@
-import { type Month, type Pictures } from '@coaching/contracts';
-import { countableBy, inParts } from '@coaching/service-kit';
+import type { Actor, Month, Pictures } from '@coaching/contracts';
+import { countableBy } from '@coaching/service-kit';
 import type { QueryFilter } from 'mongoose';
+import { countableSteps } from '../caseload/countable-steps';
 import type { StepCopy, Steps } from '../caseload/step-copy';
 import { momentIn } from '../dates/zoned-time';
 import type { InteractionRecord } from '../interactions/interaction-record';
@@ -11,27 +12,11 @@ import type { Organizations } from '../organizations/organizations-repository';
 import { zoneOf } from '../organizations/time-zone';
 import type { PictureRequest } from './picture-request';
 
-/** Interactions that are looked up at a time. */
-const AT_ONCE = 1000;
+type Dated = Pick<StepCopy, 'tool_uid' | 'clients' | 'organization_uid' | 'created_at' | 'completed'>;
 
-type Dated = Pick<StepCopy, 'tool_uid' | 'organization_uid' | 'created_at' | 'completed'>;
-
-/** Those of the steps whose interaction counts for the caller. */
-async function countable(
-  { model }: Interactions,
-  { actor }: PictureRequest,
-  steps: readonly Dated[],
-): Promise<Dated[]> {
-  const uids = [...new Set(steps.map(({ tool_uid }) => tool_uid))];
-  const read = new Set<string>();
-  for (const some of inParts(uids, AT_ONCE)) {
-    const among = { uid: { $in: some } };
-    const filter = { $and: [among, countableBy(actor)] } as QueryFilter<InteractionRecord>;
-    for await (const { uid } of model.find(filter, { _id: 0, uid: 1 }).lean<{ uid: string }[]>().cursor())
-      read.add(uid as string);
-  }
-  return steps.filter(({ tool_uid }) => read.has(tool_uid));
-}
+/** What counts for the caller in a picture of a place: of what is private nothing, also not of their own. */
+const pictured = (actor: Actor): QueryFilter<InteractionRecord> =>
+  ({ $and: [{ visibility: { $ne: 'private' } }, countableBy(actor)] }) as QueryFilter<InteractionRecord>;
 
 /** Action steps opened and closed in each month, of those whose interaction counts for the caller. */
 export async function stepMonths(
@@ -55,12 +40,12 @@ export async function stepMonths(
           { $or: [{ created_at: since }, { completed: since }] },
         ],
       } as QueryFilter<StepCopy>,
-      { _id: 0, tool_uid: 1, organization_uid: 1, created_at: 1, completed: 1 },
+      { _id: 0, tool_uid: 1, clients: 1, organization_uid: 1, created_at: 1, completed: 1 },
     )
     .lean<Dated[]>();
   const places = await organizations.findAll(found.flatMap((step) => step.organization_uid ?? []));
   const counts = new Map(months.map((name) => [name, { opened: 0, closed: 0 }]));
-  for (const step of await countable(interactions, request, found)) {
+  for (const step of await countableSteps(interactions, found, pictured(request.actor))) {
     const zone = zoneOf(places.get(step.organization_uid ?? ''));
     const of = (moment: Date | null): Month | null => moment && monthAt(moment, zone);
     const [opened, closed] = [counts.get(of(step.created_at) ?? ''), counts.get(of(step.completed) ?? '')];
