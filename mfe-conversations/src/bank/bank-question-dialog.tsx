@@ -45,6 +45,8 @@ export default function BankQuestionDialog({ tool, question, onClose }: BankQues
   ).data?.uses;
   const choices = questionChoices(actor, organization);
   const offered = questionVisibility(choices, question);
+  const way = question && actions.inDialog(question);
+  const hiddenWords = question && actions.hiddenWords(question);
   return (
     <QuestionDialog
       tool={tool}
@@ -65,19 +67,21 @@ export default function BankQuestionDialog({ tool, question, onClose }: BankQues
               {isUsed(uses) && ' They keep the words they have; coaches are shown the newer ones.'}
             </p>
           )}
+          {hiddenWords && <p>{`${hiddenWords}.`}</p>}
           {theirs && <ChangedMeanwhile theirs={theirs} />}
         </>
       }
       remove={
-        question && (
+        question &&
+        way && (
           <Button
             variant="subtle"
             color="red"
             onClick={async () => {
-              if (await actions.remove(question, actions.inDialog(question))) onClose();
+              if (await actions.remove(question, way)) onClose();
             }}
           >
-            {removalWords[actions.inDialog(question)]}
+            {removalWords[way]}
           </Button>
         )
       }

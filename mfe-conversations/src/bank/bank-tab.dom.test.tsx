@@ -48,6 +48,89 @@ it('a question that is hidden gives the focus to the next one', async () => {
   await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('mine?'));
 });
 
+describe('what the organization hides', () => {
+  const { coach } = cast.users;
+  const words = 'Hidden by your organization';
+  const hidden = { ...theirs, hidden_orgs: [cedar.uid] };
+
+  it('says so to a coach, and is neither hidden nor shown again by them', async () => {
+    const page = openTool('coach', 'questions', { getQuestions: { questions: [hidden], total: 1 } });
+    await screen.findByRole('cell', { name: words });
+    await page.user.click(screen.getByRole('button', { name: 'Actions for theirs?' }));
+    const said = await screen.findByRole('menuitem', { name: words });
+    expect(said.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByRole('menuitem')).toEqual([said]);
+    await page.user.click(said);
+    expect(page.madeOf('saveQuestion')).toEqual([]);
+  });
+
+  it('is edited and deleted by whose it is, and its dialog says it, too', async () => {
+    const own = { ...mine, hidden_orgs: [cedar.uid, coach.uid] };
+    const page = openTool('coach', 'questions', {
+      getQuestions: { questions: [own], total: 1 },
+      getQuestionUses: { uses: { templates: 0, conversations: 0 } },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Actions for mine?' }));
+    await screen.findByRole('menuitem', { name: words });
+    screen.getByRole('menuitem', { name: 'Delete' });
+    await page.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Question' });
+    within(dialog).getByText(`${words}.`);
+    expect(within(dialog).queryByRole('button', { name: /hide/i })).toBeNull();
+  });
+
+  it('is not said to be shown where that happened meanwhile', async () => {
+    const page = openTool('coach', 'questions', {
+      getQuestions: { questions: [{ ...theirs, hidden_orgs: [coach.uid] }], total: 1 },
+      saveQuestion: { question: hidden },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Actions for theirs?' }));
+    page.answer({ getQuestions: { questions: [], total: 0 } });
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Unhide' }));
+    await screen.findByText(words);
+    expect(screen.queryByText('Question is shown again')).toBeNull();
+  });
+
+  it('is shown again by those who decide for it', async () => {
+    const page = openTool('admin', 'questions', {
+      getQuestions: { questions: [hidden], total: 1 },
+      saveQuestion: { question: theirs },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Actions for theirs?' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Unhide' }));
+    await screen.findByText('Question is shown again');
+    expect(page.madeOf('saveQuestion')[0]?.body.question).toEqual({ uid: 'theirs', hidden_orgs: [] });
+  });
+});
+
+describe('in little room', () => {
+  let width: jest.SpyInstance<number, []>;
+  beforeEach(() => {
+    width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(591);
+  });
+  afterEach(() => width.mockRestore());
+
+  it('columns beside the question are left out, and the filter of one stands above', async () => {
+    const page = openTool('coach', 'questions');
+    await screen.findByText('theirs?');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Favorite',
+      'Question',
+      'Category',
+      'Actions',
+    ]);
+    const owner = await screen.findByLabelText('Owner');
+    await within(owner).findByRole('option', { name: 'Everyone (system)' });
+    await page.user.selectOptions(owner, 'Mine');
+    await waitFor(() =>
+      expect(page.madeOf('getQuestions').at(-1)?.query).toMatchObject({ user_uid: cast.users.coach.uid }),
+    );
+    page.answer({ getQuestions: { questions: [], total: 0 } });
+    await page.user.selectOptions(owner, 'Everyone (system)');
+    await screen.findByText('This owner has no questions here.');
+  });
+});
+
 it('a star is given for oneself', async () => {
   const page = openTool('coach', 'questions', {
     updateFavorite: { uid: 'mine', favorite: 1, favorite_user: 1, favorite_organization: 0 },
@@ -243,8 +326,8 @@ it('a list comes from a file, too, and says where each question goes; none goes 
     new File([csv], 'list.csv', { type: 'text/csv' }),
   );
   const [why, how] = await within(dialog).findAllByRole<HTMLInputElement>('checkbox');
-  within(dialog).getByText('Category: Goals.');
-  within(dialog).getByText('Category not found: Elsewhere.');
+  within(dialog).getByText('Category: Goals');
+  within(dialog).getByText('Category not found: Elsewhere');
   expect([why!.checked, how!.checked]).toEqual([true, false]);
   const add = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Add 1 question' });
   await waitFor(() => expect(add.disabled).toBe(false));

@@ -30,15 +30,23 @@ const isSameRow = (before: PastedRowProps, now: PastedRowProps) =>
 const PastedRow = memo(function PastedRow(props: PastedRowProps) {
   const { question, category, alike, isChosen, onToggle } = props;
   const words = [
-    question.unknownCategory && `${MESSAGES.categoryNotFound(question.unknownCategory)}.`,
-    category && `Category: ${category}.`,
+    question.unknownCategory && MESSAGES.categoryNotFound(question.unknownCategory),
+    category && `Category: ${category}`,
     alike && `Nearly the same as “${alike}”`,
-  ];
+  ].filter((fact) => fact !== null && fact !== '');
   return (
     <Checkbox
       className={classes.row}
       label={plainWords(question.question)}
-      description={words.filter(Boolean).join(' ') || undefined}
+      description={
+        words.length > 0
+          ? words.map((fact) => (
+              <span key={fact} className={classes.fact}>
+                {fact}
+              </span>
+            ))
+          : undefined
+      }
       checked={isChosen}
       onChange={(event) => onToggle(question.key, event.currentTarget.checked)}
     />

@@ -3,6 +3,7 @@ import { plainWords } from '@coaching/interaction-kit/wording';
 import { RichTextView } from '@coaching/ui-kit';
 import type { Column } from '@coaching/ui-kit/data-table';
 import { Stars } from '../favorites/stars';
+import type { YieldingColumn } from '../list-room/fitted-columns';
 import type { OwnerChoice } from './owner-choices';
 import { askedBy } from './question-choices';
 
@@ -14,11 +15,10 @@ export function categoryName(tool: ToolCategories, category: string | null): str
   return tool?.categories.find(({ uid }) => uid === category)?.name ?? MESSAGES.categoryNotFound(category);
 }
 
-const categoryColumn = (tool: ToolCategories, required: boolean): Column<Question> => ({
+const categoryColumn = (tool: ToolCategories, required: boolean): Omit<Column<Question>, 'width'> => ({
   id: 'category',
   label: 'Category',
   sortable: true,
-  width: 'clamp(7rem, 18vw, 14rem)',
   stateless: true,
   cell: ({ category }) => categoryName(tool, category),
   // Without categories there is nothing to choose.
@@ -41,7 +41,7 @@ const questionColumn: Column<Question> = {
 
 /** Columns of the pick dialog; of a structured tool one category is always chosen (spec 2 section 2). */
 export const pickColumns = (tool: ToolCategories): readonly Column<Question>[] => [
-  categoryColumn(tool, Boolean(tool?.structured)),
+  { ...categoryColumn(tool, Boolean(tool?.structured)), width: 'clamp(7rem, 18vw, 14rem)' },
   {
     id: 'favorite',
     label: 'Favorite',
@@ -53,17 +53,23 @@ export const pickColumns = (tool: ToolCategories): readonly Column<Question>[] =
   questionColumn,
 ];
 
-/** Columns of the bank. @param owners whose questions can be asked for @param onFavorite gives or takes the star */
+/**
+ * Columns of the bank.
+ * @param owners whose questions can be asked for
+ * @param onFavorite gives or takes the star
+ * @param visibleTo in words
+ */
 export const bankColumns = (
   tool: ToolCategories,
   owners: readonly OwnerChoice[],
   onFavorite: (question: Question, favorite: 0 | 1) => void,
-): readonly Column<Question>[] => [
+  visibleTo: (question: Question) => string = askedBy,
+): readonly YieldingColumn<Question>[] => [
   {
     id: 'favorite',
     label: 'Favorite',
     sortable: true,
-    width: '6rem',
+    takes: { most: 6, least: 5.5 },
     cell: (question) => (
       <Stars
         of={question}
@@ -73,19 +79,21 @@ export const bankColumns = (
     ),
   },
   questionColumn,
-  categoryColumn(tool, false),
+  { ...categoryColumn(tool, false), takes: { most: 14, least: 7 } },
   {
     id: 'user',
     label: 'Owner',
     sortable: true,
-    width: 'clamp(7rem, 16vw, 12rem)',
+    takes: { most: 12, least: 7 },
+    leaves: 1,
     cell: ({ user_embed }) => user_embed.username,
     filter: { kind: 'one', name: 'owner', choices: owners },
   },
   {
     id: 'visibility',
     label: 'Visible to',
-    width: 'clamp(6rem, 14vw, 11rem)',
-    cell: (question) => askedBy(question),
+    takes: { most: 11, least: 6 },
+    leaves: 2,
+    cell: visibleTo,
   },
 ];

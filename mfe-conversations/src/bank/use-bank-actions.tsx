@@ -1,10 +1,10 @@
-import { hidesFor, mayEditQuestion } from '@coaching/access';
+import { mayEditQuestion } from '@coaching/access';
 import { MESSAGES, type Question } from '@coaching/contracts';
 import { callApi, callKey, queryClient, useCallMutation, useSession } from '@coaching/mfe-kit';
 import { type MenuEntry, toast, useConfirm } from '@coaching/ui-kit';
 import { IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type UsedStars, useStars } from '../favorites/use-stars';
-import { toggledPlace } from '../templates/use-hide-template';
+import { HIDDEN_BY_ORGANIZATION, hiddenAfter, hiddenBy } from '../hiding/hidden-by';
 import { isUsed, usedWords } from '../tool/used-words';
 import { offeredQuestion } from './offered-question';
 
@@ -27,8 +27,13 @@ export interface BankActions {
   favorite: UsedStars['giveOwn'];
   /** Asks, then hides the question, shows it again, or deletes it. True when it was done. */
   remove(question: Question, way: Removal): Promise<boolean>;
-  /** What is done with it from its dialog: where an organization is active it is never deleted there (spec 2 section 2). */
-  inDialog(question: Question): Removal;
+  /**
+   * What is done with it from its dialog: where an organization is active it is never deleted there (spec 2 section 2),
+   * and nothing while that hides it.
+   */
+  inDialog(question: Question): Removal | null;
+  /** What is said of one that the organization hides; undefined for others. */
+  hiddenWords(question: Question): string | undefined;
   entries(question: Question, edit: () => void): MenuEntry[];
 }
 
@@ -36,20 +41,21 @@ export interface BankActions {
 export function useBankActions(): BankActions {
   const { actor, organization } = useSession();
   const confirm = useConfirm();
-  const place = hidesFor(actor);
   const stars = useStars('question');
   const hide = useCallMutation('saveQuestion', { invalidates: bankCalls });
   const deletion = useCallMutation('deleteQuestion', { invalidates: bankCalls });
 
   const mayEdit = (question: Question) => mayEditQuestion(actor, offeredQuestion(question));
-  const isHidden = ({ hidden_orgs }: Question) => hidden_orgs.includes(place);
+  const hiddenWords = ({ hidden_orgs }: Question) =>
+    hiddenBy(actor, hidden_orgs) === 'organization' ? HIDDEN_BY_ORGANIZATION : undefined;
   const inMenu = (question: Question): Removal => {
-    if (isHidden(question)) return 'unhide';
+    if (hiddenBy(actor, question.hidden_orgs) === 'oneself') return 'unhide';
     // Where an organisation is active, what others offer is hidden there; what is one's own to delete is deleted.
     return organization && question.user !== actor.uid ? 'hide' : mayEdit(question) ? 'delete' : 'hide';
   };
 
-  const inDialog = (question: Question): Removal => {
+  const inDialog = (question: Question): Removal | null => {
+    if (hiddenWords(question)) return null;
     const way = inMenu(question);
     return organization && way === 'delete' ? 'hide' : way;
   };
@@ -61,10 +67,12 @@ export function useBankActions(): BankActions {
 
   async function remove(question: Question, way: Removal): Promise<boolean> {
     const { uid, hidden_orgs } = question;
-    const hidden = { body: { question: { uid, hidden_orgs: toggledPlace(hidden_orgs, place) } } };
+    const hidden = { body: { question: { uid, hidden_orgs: hiddenAfter(actor, hidden_orgs) } } };
     if (way === 'unhide') {
-      await hide.mutateAsync(hidden);
-      toast.success('Question is shown again');
+      const { question: stored } = await hide.mutateAsync(hidden);
+      const words = hiddenWords(stored);
+      if (words) toast.info(words);
+      else toast.success('Question is shown again');
       return true;
     }
     const isSure = await confirm({
@@ -92,18 +100,27 @@ export function useBankActions(): BankActions {
     unhide: { label: 'Unhide', icon: IconEye },
     delete: { label: 'Delete', icon: IconTrash, danger: true },
   };
+  // One's own is deleted all the same; to hide what is hidden would change nothing.
+  const removing = (question: Question): MenuEntry[] => {
+    const words = hiddenWords(question);
+    const way = inMenu(question);
+    return [
+      ...(words ? [{ label: words, icon: IconEyeOff, disabled: true, onSelect: () => {} }] : []),
+      ...(words && way === 'hide'
+        ? []
+        : [{ ...faces[way], onSelect: () => void remove(question, way).catch(() => false) }]),
+    ];
+  };
   return {
     inDialog,
+    hiddenWords,
     // What went wrong has been shown.
     remove: (question, way) => remove(question, way).catch(() => false),
     favorite: stars.giveOwn,
     entries: (question, edit) => [
       ...(mayEdit(question) ? [{ label: 'Edit', icon: IconPencil, onSelect: edit }] : []),
       ...stars.recommending(question, question.shared),
-      {
-        ...faces[inMenu(question)],
-        onSelect: () => void remove(question, inMenu(question)).catch(() => false),
-      },
+      ...removing(question),
     ],
   };
 }

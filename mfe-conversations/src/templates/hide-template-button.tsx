@@ -1,6 +1,7 @@
 import type { Interview } from '@coaching/contracts';
 import { Button, Icon } from '@coaching/ui-kit';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import classes from '../tool/tool.module.css';
 import { useHideTemplate } from './use-hide-template';
 
 interface HideTemplateButtonProps {
@@ -9,10 +10,12 @@ interface HideTemplateButtonProps {
   onHidden: (hidden_orgs: string[]) => void;
 }
 
-/** Hides a template, or shows it again. */
+/** Hides a template, or shows it again; of one that the organization hides it says that. */
 export function HideTemplateButton({ template, onHidden }: HideTemplateButtonProps) {
   const hide = useHideTemplate(onHidden);
-  const isHidden = hide.isHidden(template);
+  const words = hide.hiddenWords(template);
+  if (words) return <p className={classes.hint}>{words}</p>;
+  const isHidden = hide.hiddenBy(template) !== null;
   return (
     <Button
       variant="default"

@@ -1,23 +1,18 @@
-import { type Flowsheet, formatDay, type Tool, type ToolSet } from '@coaching/contracts';
+import type { Flowsheet, Tool, ToolSet } from '@coaching/contracts';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
 import { Button, EmptyState, Icon, Link, latePart, Switch } from '@coaching/ui-kit';
-import { type Column, DataTable } from '@coaching/ui-kit/data-table';
-import {
-  IconCopy,
-  IconEye,
-  IconEyeOff,
-  IconFileSearch,
-  IconMessagePlus,
-  IconPlus,
-} from '@tabler/icons-react';
+import { DataTable } from '@coaching/ui-kit/data-table';
+import { IconCopy, IconFileSearch, IconMessagePlus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchedColumns } from '../bank/searched-columns';
 import { useStars } from '../favorites/use-stars';
+import { fittedColumns } from '../list-room/fitted-columns';
+import { useListRoom } from '../list-room/use-list-room';
 import classes from '../tool/tool.module.css';
 import { beginsFrom, newTemplatePath } from './begins-from';
-import { isOfferedToOthers } from './template-choices';
-import { templateColumns } from './template-columns';
+import { isOfferedToOthers, offeredTo } from './template-choices';
+import { tabColumns } from './template-columns';
 import { templateTitle } from './template-title';
 import { firstTemplatesQuery, readTemplatesQuery, type TemplatesQuery } from './templates-query';
 import { useCopyTemplate } from './use-copy-template';
@@ -29,29 +24,8 @@ type Shown = TemplatesQuery & { tab?: 'templates' };
 
 const read = (search: URLSearchParams): Shown => ({ ...readTemplatesQuery(search), tab: 'templates' });
 
-const columns = (
-  onFavorite: (template: Flowsheet, favorite: 0 | 1) => void,
-): readonly Column<Flowsheet>[] => [
-  templateColumns.favorite(onFavorite),
-  { ...templateColumns.title, isLink: true },
-  templateColumns.filtering,
-  {
-    id: 'user',
-    label: 'Owner',
-    sortable: true,
-    width: 'clamp(7rem, 16vw, 12rem)',
-    cell: ({ user_embed }) => user_embed.username,
-  },
-  templateColumns.questions,
-  {
-    id: 'updated_at',
-    label: 'Changed',
-    sortable: true,
-    numeric: true,
-    width: '8rem',
-    cell: ({ updated_at }) => formatDay(new Date(updated_at)),
-  },
-];
+/** Rem of the column with the menus of rows. */
+const ACTIONS = 5;
 
 /** A tool's templates that one is offered or may edit (spec 2 section 2, Conversation Templates). */
 export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }) {
@@ -62,6 +36,8 @@ export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }
   const [previewed, setPreviewed] = useState<Flowsheet | null>(null);
   const stars = useStars('template');
   const hide = useHideTemplate();
+  const { ref, room } = useListRoom();
+  const columns = tabColumns(stars.giveOwn, (template) => hide.hiddenWords(template) ?? offeredTo(template));
   const { table } = useList('getInterviewTemplates', address, {
     rows: ({ flowsheets }) => flowsheets,
     failed: 'The templates could not be loaded.',
@@ -84,16 +60,15 @@ export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }
         />
         {begin}
       </div>
-      <DataTable
-        label="Conversation Templates"
-        columns={searchedColumns(state.query, columns(stars.giveOwn))}
-        {...table}
-        rowKey={({ uid }) => uid}
-        rowName={templateTitle}
-        rowHref={({ uid }) => `/questions/config/${uid}`}
-        rowActions={(template) => {
-          const isHidden = hide.isHidden(template);
-          return [
+      <div ref={ref}>
+        <DataTable
+          label="Conversation Templates"
+          columns={searchedColumns(state.query, fittedColumns(columns, room, ACTIONS))}
+          {...table}
+          rowKey={({ uid }) => uid}
+          rowName={templateTitle}
+          rowHref={({ uid }) => `/questions/config/${uid}`}
+          rowActions={(template) => [
             {
               label: 'Start conversation',
               icon: IconMessagePlus,
@@ -102,19 +77,15 @@ export default function TemplatesTab({ set, tool }: { set: ToolSet; tool: Tool }
             { label: 'Preview', icon: IconFileSearch, onSelect: () => setPreviewed(template) },
             { label: 'Copy and edit', icon: IconCopy, onSelect: () => copy(template.uid) },
             ...stars.recommending(template, isOfferedToOthers(template)),
-            {
-              label: isHidden ? 'Unhide Template' : 'Hide Template',
-              icon: isHidden ? IconEye : IconEyeOff,
-              onSelect: () => hide.toggle(template),
-            },
-          ];
-        }}
-        empty={
-          <EmptyState>
-            {state.hidden ? 'Nothing is hidden.' : 'Templates that conversations begin from will be here.'}
-          </EmptyState>
-        }
-      />
+            hide.entry(template),
+          ]}
+          empty={
+            <EmptyState>
+              {state.hidden ? 'Nothing is hidden.' : 'Templates that conversations begin from will be here.'}
+            </EmptyState>
+          }
+        />
+      </div>
       {previewed && (
         <PreviewDialog
           uid={previewed.uid}
