@@ -18,6 +18,8 @@ const DIALOG_WIDTH = 768;
 interface QuestionDialogProps {
   tool: Pick<Tool, 'categories' | 'structured'> | null;
   initial: InitialQuestion;
+  /** The category was chosen by where the dialog was opened from: one begins with the question. */
+  isCategoryGiven?: boolean;
   /** A word for what is written, among all there are: what was typed and not saved comes back under it. */
   draftName: string;
   visibility?: { initial: string; choices: readonly { value: string; label: string }[] };
@@ -41,6 +43,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
 
 function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionInput> }) {
   const { tool, visibility, saveLabel, onClose, onSave, note, remove, draft } = props;
+  const { isCategoryGiven = false } = props;
   const closed = useDialogDraft<Partial<QuestionInput>>(props.draftName);
   const initial = { visibility: visibility?.initial ?? '', ...props.initial };
   const [input, setInput] = useState<QuestionInput>({ ...initial, ...(draft.values ?? closed.before) });
@@ -49,7 +52,8 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
   const [showsProblems, setShowsProblems] = useState(false);
   const [busy, setBusy] = useState(false);
   const categories = tool?.categories ?? [];
-  const QuestionEditor = categories.length > 0 ? RichTextField : FirstEditor;
+  const beginsWithCategory = categories.length > 0 && !isCategoryGiven;
+  const QuestionEditor = beginsWithCategory ? RichTextField : FirstEditor;
   const lacksWords = isEmptyRichText(question);
   const lacksCategory = Boolean(tool?.structured) && categories.length > 0 && category === null;
   const isUnknown = category !== null && !categories.some(({ uid }) => uid === category);
@@ -101,7 +105,7 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
         {categories.length > 0 && (
           <NativeSelect
             label="Category"
-            data-autofocus
+            data-autofocus={beginsWithCategory || undefined}
             withAsterisk={tool?.structured}
             value={category ?? ''}
             error={showsProblems && lacksCategory ? MESSAGES.fieldRequired : undefined}

@@ -216,6 +216,30 @@ it('questions are removed and taken to other categories by their menu', async ()
   });
 });
 
+it('a question that its menu moves to another category says where it is, and has the focus there', async () => {
+  const page = open('/questions/config/i9', { getInterview: { interview: shared } });
+  const goals = await screen.findByRole('list', { name: 'Goals' });
+  await page.user.click(within(goals).getByRole('button', { name: 'Actions for one?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Move to Warm-up' }));
+  const warm = await screen.findByRole('list', { name: 'Warm-up' });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(warm).getByRole('button', { name: 'Actions for one?' })),
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'one? was moved to Warm-up.',
+  );
+});
+
+it("a question that is added in its category's own place begins with its words", async () => {
+  const page = open('/questions/config/i9', { getInterview: { interview: shared } });
+  const group = await screen.findByRole('region', { name: 'Goals' });
+  await page.user.click(within(group).getByRole('button', { name: 'Add question' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Question' });
+  expect(within(dialog).getByLabelText<HTMLSelectElement>(/Category/).value).toBe('goal');
+  const words = await within(dialog).findByRole('textbox', { name: 'Question' });
+  await waitFor(() => expect(document.activeElement).toBe(words));
+});
+
 it('a question that is removed gives the focus to the next one, and says which answers go along', async () => {
   const answered = aPinned('one', { category: 'goal', answer: '<p>We sang.</p>' });
   const page = open('/questions/config/i9', {
@@ -361,7 +385,7 @@ it("another's template is hidden, and shown again by Undo", async () => {
   ]);
 });
 
-it('the dialogs of questions open with the focus in their first field', async () => {
+it('the dialogs of questions open with the focus in the first field that is to be filled', async () => {
   const page = open('/questions/config/i9', {
     getInterview: { interview: shared },
     getQuestions: { questions: [], total: 0 },
@@ -369,7 +393,7 @@ it('the dialogs of questions open with the focus in their first field', async ()
   const goals = await screen.findByRole('region', { name: 'Goals' });
   const fields = [
     ['Pick question', () => screen.queryByRole('searchbox', { name: 'Search Questions' })],
-    ['Add question', () => screen.queryByRole('combobox', { name: 'Category' })],
+    ['Add question', () => screen.queryByRole('textbox', { name: 'Question' })],
   ] as const;
   for (const [button, field] of fields) {
     await page.user.click(within(goals).getByRole('button', { name: button }));

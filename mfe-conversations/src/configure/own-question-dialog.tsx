@@ -31,6 +31,7 @@ export default function OwnQuestionDialog(props: OwnQuestionDialogProps) {
       tool={tool}
       draftName={`question of ${interview_uid} in ${category}`}
       initial={{ uid: fresh, revision: 0, question: '', category }}
+      isCategoryGiven={category !== null}
       saveLabel="Add"
       visibility={{
         initial: HERE_ALONE,

@@ -2,7 +2,6 @@ import type { InterviewQuestion, Tool } from '@coaching/contracts';
 import { type MenuEntry, RichTextView } from '@coaching/ui-kit';
 import { SortableList } from '@coaching/ui-kit/sortable';
 import { IconFolder, IconPencil, IconTrash } from '@tabler/icons-react';
-import { type Change, moveToCategory } from '../questions/question-changes';
 import { questionName } from '../questions/question-name';
 import classes from './configure.module.css';
 
@@ -13,20 +12,20 @@ interface QuestionListProps {
   onOrder: (uids: string[]) => void;
   onEdit: (question: InterviewQuestion) => void;
   onRemove: (question: InterviewQuestion) => void;
-  change: (change: Change) => void;
+  onMove: (question: InterviewQuestion, category: Tool['categories'][number]) => void;
 }
 
 /** Questions in their order, which is changed by handle, by keys or from the menu. */
 export function QuestionList(props: QuestionListProps) {
-  const { label, questions, categories, onOrder, onEdit, onRemove, change } = props;
+  const { label, questions, categories, onOrder, onEdit, onRemove, onMove } = props;
 
   const actions = (question: InterviewQuestion): MenuEntry[] => [
     ...categories
       .filter(({ uid }) => uid !== question.category)
-      .map(({ uid, name }) => ({
-        label: `Move to ${name}`,
+      .map((category) => ({
+        label: `Move to ${category.name}`,
         icon: IconFolder,
-        onSelect: () => change(moveToCategory(question.uid, uid)),
+        onSelect: () => onMove(question, category),
       })),
     ...(categories.length > 0 ? (['divider'] as const) : []),
     { label: 'Edit', icon: IconPencil, onSelect: () => onEdit(question) },
@@ -45,8 +44,8 @@ export function QuestionList(props: QuestionListProps) {
       }}
       itemActions={actions}
     >
-      {({ question }) => (
-        <div className={classes.question}>
+      {({ uid, question }) => (
+        <div className={classes.question} data-question={uid}>
           <RichTextView html={question} />
         </div>
       )}

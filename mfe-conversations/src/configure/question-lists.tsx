@@ -1,7 +1,15 @@
 import { isSameOwner, mayConfigureTools } from '@coaching/access';
 import type { Interview, InterviewQuestion, Tool, ToolSet } from '@coaching/contracts';
 import { useSession } from '@coaching/mfe-kit';
-import { EmptyState, Link, LoadingState, lazyAfterPress, toast, useFocusStays } from '@coaching/ui-kit';
+import {
+  EmptyState,
+  Link,
+  LoadingState,
+  lazyAfterPress,
+  toast,
+  useFocusStays,
+  VisuallyHidden,
+} from '@coaching/ui-kit';
 import { Suspense, useRef } from 'react';
 import { toolPath } from '../interview/new-interview';
 import {
@@ -16,6 +24,7 @@ import { AddQuestions } from './add-questions';
 import classes from './configure.module.css';
 import { NewerWording } from './newer-wording';
 import { useEditedQuestion } from './use-edited-question';
+import { useMoveToCategory } from './use-move-to-category';
 import { UseTemplate } from './use-template';
 
 const QuestionList = lazyAfterPress(async () => (await import('./question-list')).QuestionList);
@@ -46,6 +55,7 @@ export function QuestionLists({ interview, tool = null, set = null, change }: Qu
   useFocusStays(area);
   const heading = useRef<HTMLHeadingElement>(null);
   const editing = useEditedQuestion(tool, change, remove);
+  const { announcement, move } = useMoveToCategory(area, questions, change);
 
   return (
     <section ref={area} className={classes.section} aria-labelledby="questions">
@@ -93,12 +103,13 @@ export function QuestionLists({ interview, tool = null, set = null, change }: Qu
                 onOrder={(uids) => change(orderQuestions(uids))}
                 onEdit={editing.edit}
                 onRemove={remove}
-                change={change}
+                onMove={move}
               />
             </Suspense>
           )}
         </section>
       ))}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {editing.dialog}
     </section>
   );

@@ -200,6 +200,13 @@ describe('an address that begins nothing', () => {
       '/interactions',
     ],
     [
+      'with oneself as the coachee',
+      `?interview_type=talk&client_uid=${coach.uid}`,
+      { getUser: { user: coach } },
+      /no conversation with yourself/,
+      '/interactions',
+    ],
+    [
       'with a template that is not found',
       '?interview_type=talk&template=nope',
       {},

@@ -34,6 +34,9 @@ const NO_COACHEE =
 const NO_TEMPLATE =
   'The template of this address was not found. Please begin under New Interaction, and use another one there.';
 
+const ONESELF =
+  'You hold no conversation with yourself. Please begin under New Interaction, and choose a coachee there.';
+
 /** What an address asks for is not to be had, and will not be. */
 class NotToBegin extends Error {}
 
@@ -60,6 +63,7 @@ async function requireConversationTool(tool_uid: string, set: ToolSet | null): P
 async function begin(uid: string, from: BegunFrom, { user, actor, organization }: SignedIn): Promise<string> {
   const { interview_type, client_uid, template, place } = from;
   if (interview_type === null) throw new NotToBegin(NO_TOOL);
+  if (client_uid === user.uid && template !== 'true') throw new NotToBegin(ONESELF);
   const coachee = () => callApi('getUser', { params: { id: client_uid! } }, { quiet: true });
   const [set, client, questions] = await Promise.all([
     loadSetOf(interview_type, place, actor),
