@@ -142,7 +142,7 @@ it('a coachee reads beside their own answer who else can, also once the conversa
   };
   const questions = [aPinned('one', { coachee_answers: [given] })];
   open('coachee', { getInterview: { interview: { ...talk, questions, end_timestamp: talk.timestamp } } });
-  const own = await screen.findByRole('group', { name: `${coachee.username}'s own answer` });
+  const own = await screen.findByRole('group', { name: 'Your own answer' });
   within(own).getByText(`Only you and ${coach.username} can read your own answer.`);
 });
 

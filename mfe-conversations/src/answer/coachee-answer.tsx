@@ -6,7 +6,8 @@ import classes from './answers.module.css';
 import { WritingSurface } from './writing-surface';
 
 interface CoacheeAnswerProps {
-  name: string;
+  /** Whose it is; null for who reads it. */
+  name: string | null;
   answer: string;
   /** Who reads it, as a sentence; left out where that needs no words. */
   readers?: string;
@@ -15,13 +16,10 @@ interface CoacheeAnswerProps {
 /** What a coachee wrote before the meeting, in their own words. */
 export function CoacheeAnswer({ name, answer, readers }: CoacheeAnswerProps) {
   const id = useId();
+  const words = name === null ? 'Your own answer' : `${name}'s own answer`;
   return (
-    <fieldset
-      className={classes.own}
-      aria-label={`${name}'s own answer`}
-      aria-describedby={readers ? id : undefined}
-    >
-      <p className={classes.name}>{name}'s own answer</p>
+    <fieldset className={classes.own} aria-label={words} aria-describedby={readers ? id : undefined}>
+      <p className={classes.name}>{words}</p>
       {readers && (
         <p id={id} className={classes.readers}>
           {readers}

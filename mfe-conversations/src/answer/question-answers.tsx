@@ -16,8 +16,8 @@ interface QuestionAnswersProps {
   place: string | null;
   /** Whose own answers are shown otherwise; null for nobody. */
   except?: string | null;
-  /** Who reads the own answers that are shown, as a sentence; left out where that needs no words. */
-  readers?: string;
+  /** Uid of who reads it, whose own answers are called that, and who else reads these, as a sentence. */
+  own?: { client_uid: string; readers: string };
   /** What else stands beside an answer. */
   beside?: (question: InterviewQuestion, number: number) => ReactNode;
 }
@@ -28,7 +28,7 @@ export const orderOf = (groups: readonly QuestionGroup[]): string[] =>
 
 /** All questions with their answers, under their categories. */
 export function QuestionAnswers(props: QuestionAnswersProps) {
-  const { groups, interview, actions, place, except = null, readers, beside } = props;
+  const { groups, interview, actions, place, except = null, own, beside } = props;
   const order = orderOf(groups);
   const nameOf = (client_uid: string) =>
     interview.client_embed.find(({ uid }) => uid === client_uid)?.username ?? 'A coachee';
@@ -55,9 +55,9 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
                   {given.map(({ client_uid, answer }) => (
                     <CoacheeAnswer
                       key={client_uid}
-                      name={nameOf(client_uid)}
+                      name={client_uid === own?.client_uid ? null : nameOf(client_uid)}
                       answer={answer}
-                      readers={readers}
+                      readers={client_uid === own?.client_uid ? own.readers : undefined}
                     />
                   ))}
                   {more}

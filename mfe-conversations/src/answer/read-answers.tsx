@@ -2,6 +2,7 @@ import type { Interview } from '@coaching/contracts';
 import { PrintedSteps, useActionSteps } from '@coaching/interaction-kit/action-steps';
 import { ReaderHeader } from '@coaching/interaction-kit/header';
 import type { ViewerRole } from '@coaching/interaction-kit/viewer';
+import { useSession } from '@coaching/mfe-kit';
 import type { SavingState } from '@coaching/mfe-kit/autosave';
 import type { LiveState } from '@coaching/mfe-kit/live';
 import { ContentColumn, EmptyState, LoadingState, RichTextView } from '@coaching/ui-kit';
@@ -24,6 +25,7 @@ interface ReadAnswersProps {
 
 /** A conversation for somebody who reads it, as it grows: no timer, no way to edit it (spec 2 section 6). */
 export function ReadAnswers({ interview, role, live, state }: ReadAnswersProps) {
+  const { actor } = useSession();
   const head = useMemo(() => headOf(interview), [interview]);
   const groups = useQuestionGroups(interview);
   const actionSteps = useActionSteps(interviewKind, interview.uid);
@@ -65,7 +67,11 @@ export function ReadAnswers({ interview, role, live, state }: ReadAnswersProps) 
                   interview={interview}
                   actions={null}
                   place={null}
-                  readers={role === 'coachee' ? ownAnswerReaders(interview) : undefined}
+                  own={
+                    role === 'coachee'
+                      ? { client_uid: actor.uid, readers: ownAnswerReaders(interview) }
+                      : undefined
+                  }
                 />
               )}
             </ContentColumn>
