@@ -123,6 +123,58 @@ it('closes when Tab leads on', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+describe('inside a page that takes the focus, as where nothing else is pressed', () => {
+  beforeEach(() => document.body.setAttribute('tabindex', '-1'));
+  afterEach(() => document.body.removeAttribute('tabindex'));
+
+  /** As browsers do: what words stand in has the focus by a press, and their button is clicked by no pointer. */
+  function pressWords(label: HTMLElement) {
+    fireEvent.pointerDown(label);
+    act(() => label.closest<HTMLElement>('[tabindex]')!.focus());
+    fireEvent.click(label, { detail: 1 });
+  }
+
+  it('several are ticked by their words', async () => {
+    const { table } = showStateful({ columns });
+    await userEvent.click(funnel('Filter by Tags'));
+    pressWords(within(panel('Filter by Tags')).getByText('Music'));
+    pressWords(within(panel('Filter by Tags')).getByText('Art'));
+    expect(table.state.filters).toEqual({ tag: ['art', 'music'] });
+    panel('Filter by Tags');
+  });
+
+  it('one is chosen by its words, which closes the panel as its button does', async () => {
+    const { table } = showStateful({ columns });
+    await userEvent.click(funnel('Filter by Category'));
+    pressWords(within(panel('Filter by Category')).getByText('Art'));
+    expect(table.state.filters).toEqual({ category: 'art' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(funnel('Filter by Category: Art'));
+  });
+
+  it('a press on its heading or its edge leaves the panel, and one beside it closes it', async () => {
+    showStateful({ columns });
+    await userEvent.click(funnel('Filter by Tags'));
+    await userEvent.click(within(panel('Filter by Tags')).getByText('Tags'));
+    expect(panel('Filter by Tags').contains(document.activeElement)).toBe(true);
+    await userEvent.click(panel('Filter by Tags').parentElement!);
+    panel('Filter by Tags');
+    await userEvent.click(document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a phone has its filters set by their words', async () => {
+    onPhone(true);
+    const { table } = showStateful({ columns }, () => lessons(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const groups = within(panel('Filters')).getAllByRole('group');
+    pressWords(within(groups[1]!).getByText('Music'));
+    pressWords(within(groups[2]!).getByText('Art'));
+    expect(table.state.filters).toEqual({ category: 'music', tag: ['art'] });
+    panel('Filters');
+  });
+});
+
 describe('where nothing is left', () => {
   const nothing = () => [];
   const filtered = { columns, state: { ...first, filters: { tag: ['art'] } } };

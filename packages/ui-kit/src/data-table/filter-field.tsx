@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { SearchField } from '../search-field/search-field';
 import { type Filters, type NamedFilter, ticked, valuesOf, withFilter } from './filters';
 import classes from './filters.module.css';
@@ -18,7 +18,10 @@ export function FilterField({ filter, filters, onChange, onDone }: FilterFieldPr
   const { name, label, kind, required } = filter;
   const values = valuesOf(filters, name);
   const set = (next: readonly string[]) => onChange(withFilter(filters, filter, next));
-  const doneByEnter = (event: KeyboardEvent) => {
+  // A press on a choice's words clicks its button as keys do: by no pointer.
+  const isPressed = useRef(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    isPressed.current = false;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onDone?.();
@@ -32,20 +35,28 @@ export function FilterField({ filter, filters, onChange, onDone }: FilterFieldPr
           label={label}
           value={values[0] ?? ''}
           onSearch={(text) => set(text.trim() === '' ? [] : [text.trim()])}
-          onKeyDown={doneByEnter}
+          onKeyDown={onKeyDown}
         />
       ) : (
         <div className={classes.choices}>
           {filter.choices.map((choice) => (
-            <label key={choice.value} className={classes.choice}>
+            <label
+              key={choice.value}
+              className={classes.choice}
+              onPointerDown={() => {
+                isPressed.current = true;
+              }}
+            >
               <input
                 type={kind === 'one' ? 'radio' : 'checkbox'}
                 name={group}
                 checked={values.includes(choice.value)}
                 onChange={() => set(kind === 'one' ? [choice.value] : ticked(filter, values, choice.value))}
                 // Arrows click, too, on their way through the choices.
-                onClick={(event) => event.detail > 0 && kind === 'one' && onDone?.()}
-                onKeyDown={doneByEnter}
+                onClick={({ detail }) => {
+                  if (kind === 'one' && (detail > 0 || isPressed.current)) onDone?.();
+                }}
+                onKeyDown={onKeyDown}
                 // Tells dialogs that an Escape in here is not meant for them.
                 data-mantine-stop-propagation="true"
               />

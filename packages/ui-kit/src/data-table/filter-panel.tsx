@@ -35,10 +35,15 @@ export function FilterPanel({ anchor, label, align, onClose, children }: FilterP
         role="dialog"
         aria-label={label}
         className={classes.panel}
+        // A press on words, which take no focus themselves, leaves it in here.
+        tabIndex={-1}
+        // Tells dialogs that an Escape in here is not meant for them.
+        data-mantine-stop-propagation="true"
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Tab leads on to what follows, and nobody looks here any more.
+          // Tab leads on to what follows, and nobody looks here any more; what the panel is in has the focus after a
+          // press on its edge.
           const isBeside = relatedTarget === anchor.current || currentTarget.contains(relatedTarget);
-          if (relatedTarget && !isBeside) onClose();
+          if (relatedTarget && !isBeside && !relatedTarget.contains(currentTarget)) onClose();
         }}
       >
         {children}

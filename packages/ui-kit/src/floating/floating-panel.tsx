@@ -40,6 +40,10 @@ export function FloatingPanel({
       putBeside(element, beside, { align, matchWidth, keepsClear });
     };
     place();
+    const onScroll = ({ target }: Event) => {
+      // What is scrolled in the panel leaves its anchor where it is.
+      if (!element.contains(target as Node)) place();
+    };
     // Nothing says when what stands above the anchor grows or goes: rows that come in, a picture that is loaded.
     const follow = () => {
       const now = anchor.current?.getBoundingClientRect();
@@ -49,13 +53,13 @@ export function FloatingPanel({
     let frame = requestAnimationFrame(follow);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
     observer?.observe(element);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', place);
     window.visualViewport?.addEventListener('resize', place);
     return () => {
       cancelAnimationFrame(frame);
       observer?.disconnect();
-      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', place);
       window.visualViewport?.removeEventListener('resize', place);
     };
@@ -85,6 +89,8 @@ type Placing = Required<Pick<FloatingPanelProps, 'align' | 'keepsClear'>> &
 
 function putBeside(panel: HTMLElement, box: DOMRect, { align, matchWidth, keepsClear }: Placing) {
   if (matchWidth) panel.style.minWidth = `${box.width}px`;
+  // While it is as high as its content there is nothing to scroll, and the browser forgets how far it was.
+  const { scrollTop } = panel;
   panel.style.maxHeight = 'none';
   const height = keepsClear ? clearStretch().bottom : window.innerHeight;
   const view = { width: document.documentElement.clientWidth, height };
@@ -92,4 +98,5 @@ function putBeside(panel: HTMLElement, box: DOMRect, { align, matchWidth, keepsC
   panel.style.left = `${place.left}px`;
   panel.style.top = `${place.top}px`;
   panel.style.maxHeight = `${place.maxHeight}px`;
+  if (scrollTop > 0) panel.scrollTop = scrollTop;
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionMenu } from './action-menu';
 import type { MenuEntry } from './menu-entry';
@@ -46,6 +46,28 @@ it('stays beside its button when what stands above that goes', async () => {
   const before = Number.parseFloat(panel.style.top);
   at.mockReturnValue(new DOMRect(100, 200, 40, 40));
   await waitFor(() => expect(Number.parseFloat(panel.style.top)).toBe(before - 300));
+});
+
+it('stays where it is scrolled to, by a finger and when it is placed anew', async () => {
+  const { button, user } = open();
+  await user.click(button);
+  const panel = screen.getByRole('menu').parentElement!;
+  // As browsers do: what is as high as its content has nothing to scroll.
+  let maxHeight = panel.style.maxHeight;
+  Object.defineProperty(panel.style, 'maxHeight', {
+    get: () => maxHeight,
+    set: (next: string) => {
+      maxHeight = next;
+      if (next === 'none') panel.scrollTop = 0;
+    },
+  });
+  const before = maxHeight;
+  maxHeight = '200px';
+  panel.scrollTop = 78;
+  fireEvent.scroll(panel);
+  expect([panel.scrollTop, maxHeight]).toEqual([78, '200px']);
+  fireEvent.scroll(document);
+  expect([panel.scrollTop, maxHeight]).toEqual([78, before]);
 });
 
 it('closes by Escape and gives the focus back', async () => {
