@@ -1,9 +1,9 @@
 import { newUid, type Tool, type ToolSet } from '@coaching/contracts';
 import type { ToolSetSaves } from '@coaching/interaction-kit/tool-set-saves';
 import { useCall } from '@coaching/mfe-kit';
-import { Button, ErrorState, LoadingState, NativeSelect } from '@coaching/ui-kit';
+import { Button, ErrorState, LoadingState, NativeSelect, VisuallyHidden } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type CopyTarget, copyTargets } from './copy-targets';
 import { copyTo } from './copy-to';
 import { type FoundOwner, findCoaches } from './find-owners';
@@ -52,10 +52,17 @@ export function CopyToolDialog({ set, tool, run, onClose }: CopyToolDialogProps)
   // Without their names, organisations' sets would stand there nameless.
   const isLoading = !configs || places.isPending;
   const groups = configs ? copyTargets(configs, places.data?.organizations ?? []) : [];
+  const isThere = !isLoading && !sets.isError;
+  useEffect(() => {
+    // Somebody who went on to Close meanwhile stays there.
+    if (isThere && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, [isThere]);
   const targets = groups.flatMap(({ items }) => items);
   const wordOf = (target: CopyTarget) => JSON.stringify(target);
   return (
     <Dialog opened onClose={onClose} title={`Copy ${tool.name}`}>
+      {/* Where it begins until there is a field: at Close, an Enter too many would end it. */}
+      {!isThere && <VisuallyHidden data-autofocus tabIndex={-1} />}
       {sets.isError ? (
         <ErrorState
           title="The tool sets could not be loaded."

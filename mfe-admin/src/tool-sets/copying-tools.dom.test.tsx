@@ -1,7 +1,7 @@
 import { cast } from '@coaching/access/testing';
 import { MESSAGES, type ToolSet } from '@coaching/contracts';
 import { type Answers, refusal, serverFailure } from '@coaching/mfe-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { advanced, cedarSet, core, openTools, toolSetService, walk } from './testing/open-tools';
 
 const superuserAtCedar = { user: cast.users.superuser, organization: cast.organizations.cedar };
@@ -27,6 +27,47 @@ it('is for Superusers alone', async () => {
   const { menuOf } = await openTools();
   await menuOf('Walk-through');
   expect(screen.queryByRole('menuitem', { name: 'Copy Tool' })).toBeNull();
+});
+
+describe('while the sets are on their way', () => {
+  async function waiting() {
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    const organizationsLate = async () => {
+      await sent;
+      return { organizations, total: 2 };
+    };
+    const page = await openTools({
+      as: superuserAtCedar,
+      answers: { ...toolSetService([cedarSet()]), getOrganizations: organizationsLate },
+    });
+    await page.choose('Walk-through', 'Copy Tool');
+    const dialog = await screen.findByRole('dialog', { name: 'Copy Walk-through' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const target = async () => {
+      send();
+      return within(dialog).findByRole('combobox', { name: 'Target tool set' });
+    };
+    return { ...page, dialog, target };
+  }
+
+  it('Enter does not close it, and it begins on the target once that is there', async () => {
+    const { user, dialog, target } = await waiting();
+    await user.keyboard('{Enter}');
+    expect(dialog.isConnected).toBe(true);
+    const field = await target();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('who has gone on to Close stays there', async () => {
+    const { dialog, target } = await waiting();
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    await target();
+    expect(document.activeElement).toBe(close);
+  });
 });
 
 it('goes to a set that is picked among all there are', async () => {

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useConfirm } from '../confirm/confirm-provider';
 import { UiProvider } from '../provider/ui-provider';
 import { Dialog, type DialogProps } from './dialog';
@@ -122,6 +122,87 @@ it('gives the focus to what comes after a row that is gone', async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: next })));
   }
+});
+
+describe('among the menus of a frame', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/tools'));
+
+  /** A page that opens a dialog, in which a button shows `next` in its place, at an address of its own. */
+  function Frame({ next, address }: { next: ReactNode; address: string }) {
+    const [isAsked, setAsked] = useState(false);
+    const [isNext, setNext] = useState(false);
+    return (
+      <UiProvider env="test">
+        <a href="/dashboard">Dashboard</a>
+        <main>
+          {isNext ? (
+            next
+          ) : (
+            <button type="button" onClick={() => setAsked(true)}>
+              Add Tool
+            </button>
+          )}
+        </main>
+        <Dialog opened={isAsked} onClose={() => setAsked(false)} title="Add">
+          <button
+            type="button"
+            onClick={() => {
+              window.history.pushState(null, '', address);
+              setNext(true);
+              setAsked(false);
+            }}
+          >
+            Go on
+          </button>
+        </Dialog>
+      </UiProvider>
+    );
+  }
+  async function goOn(next: ReactNode, address: string) {
+    const user = userEvent.setup();
+    render(<Frame next={next} address={address} />);
+    await user.click(screen.getByRole('button', { name: 'Add Tool' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+
+  it.each<[string, ReactNode]>([
+    ['is on its way', <p key="next">Loading…</p>],
+    [
+      'is there',
+      <a key="next" href="/tools">
+        All tools
+      </a>,
+    ],
+  ])('the focus is in nothing where another page %s', async (_, next) => {
+    await goOn(next, '/questions');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('the focus stays within the page where that shows something else', async () => {
+    await goOn(<a href="/tools">All tools</a>, '/tools');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'All tools' }));
+  });
+
+  it('the focus is in no menu where nothing in the page takes it', async () => {
+    await goOn(<p>Nothing here</p>, '/tools');
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+it.each<[string, Kind]>([
+  ['a dialog', Dialog as Kind],
+  ['a drawer', SideDrawer as Kind],
+])('%s has the focus where it begins as soon as it is there', (_, Kind) => {
+  render(
+    <UiProvider env="test">
+      <Kind opened onClose={() => {}} title="A form">
+        <input aria-label="Name" data-autofocus />
+      </Kind>
+    </UiProvider>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
 it('opens over what is open, whichever was there first', async () => {

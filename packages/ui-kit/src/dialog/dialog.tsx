@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './dialog.module.css';
+import { FirstFocus } from './first-focus';
 import { headerIsNoBanner } from './header-is-no-banner';
 import { PageStays } from './page-stays';
 import { useFocusBack } from './use-focus-back';
@@ -23,6 +24,9 @@ export interface DialogProps {
   returnFocus?: boolean;
 }
 
+/** Pixels that a screen keeps free at either side, so that one of 800 has room for a dialog of 768. */
+const GUTTER = 16;
+
 /** A dialog above the page. Focus stays inside and returns to where it was; Escape closes the uppermost. */
 export function Dialog({ opened, title, size = 480, children, returnFocus = true, ...rest }: DialogProps) {
   const id = useId();
@@ -38,6 +42,7 @@ export function Dialog({ opened, title, size = 480, children, returnFocus = true
       returnFocus={false}
       title={title}
       size={size}
+      xOffset={GUTTER}
       centered
       closeOnEscape={isTopmost}
       classNames={classes}
@@ -50,6 +55,7 @@ export function Dialog({ opened, title, size = 480, children, returnFocus = true
       {...rest}
     >
       {isOpen && <PageStays />}
+      <FirstFocus body={`${id}-body`} />
       {children}
     </Modal>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { usePrinting } from '../print/use-printing';
 import { BesidePanel } from './beside-panel';
 import classes from './dialog.module.css';
+import { FirstFocus } from './first-focus';
 import { headerIsNoBanner } from './header-is-no-banner';
 import { PageStays } from './page-stays';
 import { useFocusBack } from './use-focus-back';
@@ -66,6 +67,7 @@ export function SideDrawer(props: SideDrawerProps) {
       {...rest}
     >
       {isOpen && <PageStays />}
+      <FirstFocus body={`${id}-body`} />
       {children}
     </Drawer>
   );

@@ -9,7 +9,7 @@ export const wayBackFrom = (element: Element | null): WayBack => wayBackTo(eleme
 
 /**
  * Gives the focus back to where it was when a dialog closes, also when it is unmounted by that, or when what it was
- * opened by is gone: a row that was deleted, or an item of a menu.
+ * opened by is gone: a row that was deleted, or an item of a menu. Not where the page is another one by then.
  * @param id of the dialog
  */
 export function useFocusBack(id: string, isOpen: boolean): void {
@@ -17,6 +17,7 @@ export function useFocusBack(id: string, isOpen: boolean): void {
     if (!isOpen) return;
     const body = `${id}-body`;
     const way = wayBackFrom(document.activeElement);
+    const { pathname } = window.location;
     ways.set(body, way);
     return () => {
       ways.delete(body);
@@ -27,7 +28,7 @@ export function useFocusBack(id: string, isOpen: boolean): void {
           !activeElement ||
           activeElement === document.body ||
           activeElement.closest('[role="dialog"]')?.getAttribute('aria-describedby') === body;
-        if (isLost) goBack(way);
+        if (isLost) goBack(way, window.location.pathname === pathname);
       });
     };
   }, [id, isOpen]);

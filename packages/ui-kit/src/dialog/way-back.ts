@@ -45,11 +45,25 @@ const focusableIn = (element: Element | undefined): HTMLElement | null =>
 const instead = (parent: Element, place: number) =>
   parent.children[Math.min(place, parent.children.length - 1)];
 
-/** Puts the focus where it was, or into what is nearest to it among what is still there. */
-export function goBack(way: WayBack): void {
-  const at = way.findIndex(({ element }) => element.isConnected);
+/** As far as the page's content goes: who was in it does not go on in the menus that stand around it. */
+function withinPage(way: WayBack): WayBack {
+  const main = way.findIndex(({ element }) => element.matches('main'));
+  return main < 0 ? way : way.slice(0, main + 1);
+}
+
+/**
+ * Puts the focus where it was, or into what is nearest to it among what is still there.
+ * @param isSamePage false where another page is shown by now: nothing in it is near to what is gone, so that the focus
+ * is left where going to a page leaves it
+ */
+export function goBack(way: WayBack, isSamePage = true): void {
+  const steps = withinPage(way);
+  const at = steps.findIndex(({ element }) => element.isConnected);
   if (at < 0) return;
-  const nearest = at === 0 ? undefined : instead(way[at]!.element, way[at - 1]!.place);
-  const target = [nearest, ...way.slice(at).map(({ element }) => element)].map(focusableIn).find(Boolean);
-  target?.focus({ preventScroll: true });
+  const there = steps.slice(at).map(({ element }) => element);
+  const nearest = at === 0 ? undefined : instead(there[0]!, steps[at - 1]!.place);
+  const target = isSamePage
+    ? [nearest, ...there].map(focusableIn).find(Boolean)
+    : there.slice(0, 1).find((element) => element.matches(FOCUSABLE));
+  (target as HTMLElement | undefined)?.focus({ preventScroll: true });
 }
