@@ -120,6 +120,7 @@ describe('rows keep their handles, but do not move, and a message says why,', ()
     const grip = await handle('Lesson 1');
     expect(grip.getAttribute('aria-disabled')).toBe('true');
     expect(grip.dataset.tooltip).toBe(why);
+    expect(screen.getAllByRole('button', { name: 'Move Lesson 1', description: why })).toEqual([grip]);
     expect(screen.queryByRole('button', { name: 'Actions for Lesson 1' })).toBeNull();
     grip.focus();
     await press('Space');

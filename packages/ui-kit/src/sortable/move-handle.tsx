@@ -1,10 +1,11 @@
 import { IconGripVertical } from '@tabler/icons-react';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ButtonHTMLAttributes, type Ref, useId } from 'react';
 import { Icon } from '../icon/icon';
 import classes from './move-handle.module.css';
 
 interface MoveHandleProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   name: string;
+  /** Why it cannot be moved now, as a sentence. */
   immovable?: string;
   isLifted?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -12,6 +13,7 @@ interface MoveHandleProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** What one takes hold of to move something. Keys are its own while it is lifted (`data-lifted`). */
 export function MoveHandle({ name, immovable, isLifted = false, ...rest }: MoveHandleProps) {
+  const reason = useId();
   return (
     <button
       type="button"
@@ -19,6 +21,7 @@ export function MoveHandle({ name, immovable, isLifted = false, ...rest }: MoveH
       className={classes.handle}
       aria-label={`Move ${name}`}
       aria-disabled={immovable !== undefined}
+      {...(immovable !== undefined && { 'aria-describedby': reason })}
       data-tooltip={immovable}
       data-handle
       data-lifted={isLifted}
@@ -26,6 +29,11 @@ export function MoveHandle({ name, immovable, isLifted = false, ...rest }: MoveH
       data-mantine-stop-propagation={isLifted}
     >
       <Icon of={IconGripVertical} size={18} />
+      {immovable !== undefined && (
+        <span id={reason} hidden>
+          {immovable}
+        </span>
+      )}
     </button>
   );
 }
