@@ -7,7 +7,10 @@ export interface Showing {
   markShown(uid: string, session: ClientSession): Promise<void>;
 }
 
-/** Remembers that others could read an action step of an interaction; private steps are not published. */
+/**
+ * Remembers that others could read an action step of an interaction. Of what is private nothing is marked; its steps are
+ * published once more when others can read them.
+ */
 export const rememberShownSteps = (interactions: Showing): EventReactions => ({
   'action_step.updated': ({ data: { step } }, { session }) => interactions.markShown(step.tool_uid, session),
 });
