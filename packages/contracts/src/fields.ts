@@ -9,6 +9,9 @@ export const uid = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, 'An identifier has 1 to 64 letters, digits, - or _.');
 
+/** Identifier of what may be left out; null or empty for none. */
+export const uidOrNone = z.union([z.literal('').transform(() => null), uid]).nullish();
+
 const firstMoment = Date.parse('0000-01-01T00:00:00.000Z');
 const lastMoment = Date.parse('9999-12-31T23:59:59.999Z');
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { line, moment, revision, richText, uid } from '../fields';
+import { line, moment, revision, richText, uid, uidOrNone } from '../fields';
 import { userEmbedSchema } from '../identity/user';
 import { interactionVisibilitySchema, writtenUnderCounts } from '../interactions/interaction-visibility';
 import { durationMinutes, runningTimerSchema } from '../interactions/running-timer';
 import { MAX_INTERVIEW_CLIENTS, MAX_INTERVIEW_QUESTIONS } from './limits';
 import { questionText } from './question';
-import { named, namedProgram, sentCategory, sentProgram } from './sent-fields';
+import { named, namedProgram, sentProgram } from './sent-fields';
 import { favorite, starsSchema } from './stars';
 import { templateFlagsSchema } from './visibility';
 
@@ -123,7 +123,7 @@ export const interviewDraftSchema = z.object({
       interviewQuestionSchema
         .omit({ coachee_answers: true })
         .partial({ question_uid: true, version: true })
-        .extend({ uid: uid.nullish(), category: sentCategory, answer: richText.nullish() }),
+        .extend({ uid: uid.nullish(), category: uidOrNone, answer: richText.nullish() }),
     )
     .max(MAX_INTERVIEW_QUESTIONS, TOO_MANY_QUESTIONS)
     .optional(),

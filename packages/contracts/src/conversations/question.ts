@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment, revision, richText, uid } from '../fields';
+import { moment, revision, richText, uid, uidOrNone } from '../fields';
 import { userEmbedSchema } from '../identity/user';
 import { MAX_QUESTION_LENGTH } from './limits';
-import { named, namedProgram, sentCategory } from './sent-fields';
+import { named, namedProgram } from './sent-fields';
 import { starsSchema } from './stars';
 import { questionFlagsSchema } from './visibility';
 
@@ -43,7 +43,7 @@ export const questionDraftSchema = z.object({
   uid: uid.nullish(),
   revision: revision.optional(),
   question: questionText.optional(),
-  category: sentCategory,
+  category: uidOrNone,
   question_type: uid.optional(),
   organization_embed: named.nullish(),
   program_embed: namedProgram.nullish(),

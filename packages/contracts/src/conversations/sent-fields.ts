@@ -5,9 +5,6 @@ import { programEmbedSchema } from '../identity/organization';
 /** Something that is named by its uid. */
 export const named = z.object({ uid });
 
-/** Uid of a category; null or empty for none. */
-export const sentCategory = z.union([z.literal('').transform(() => null), uid]).nullish();
-
 /** A program that is named: by what others store of it, or by the program itself. */
 export const namedProgram = z.union([
   named.transform((program) => ({ program_uid: program.uid })),

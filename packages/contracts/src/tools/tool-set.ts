@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, requiredLine, revision, uid } from '../fields';
+import { line, requiredLine, revision, uid, uidOrNone } from '../fields';
 import { toolTypes } from '../interactions/interaction-kinds';
 import { laneNamingSchema } from '../observations/lanes';
 import { configEntities } from './tool-set-owner';
@@ -80,7 +80,7 @@ export const toolSetDraftSchema = z.object({
   config_uid: uid,
   tools: z.array(toolDraftSchema).max(MAX_TOOLS).optional(),
   tools_deleted: z.array(uid).max(MAX_TOOLS).optional(),
-  uses: uid.nullish(),
+  uses: uidOrNone,
 });
 export type ToolSetDraft = z.infer<typeof toolSetDraftSchema>;
 

@@ -38,6 +38,12 @@ it('another set to use begins the order and hiding anew, and what was made in th
   expect(back.tools[3]!.uid).toBe(walk.uid);
 });
 
+it('no set is used where the client says so by an empty text, as selectors do', async () => {
+  const { had, admin } = await aSchoolWithAChoice();
+  const cleared = await tools.save(admin, { ...had, tools: [], uses: '' });
+  expect(cleared.uses).toBeNull();
+});
+
 it('passes over what a client orders that still has the tools of the set before', async () => {
   const { had, admin, other } = await aSchoolWithAChoice();
   const saved = await tools.save(admin, { ...had, uses: other.uid });
