@@ -89,17 +89,21 @@ describe("the coachee's only program", () => {
     });
   });
 
-  it('changes nothing of one that is there until its coach does', async () => {
+  it('is not that of one that is there without it, until its coach chooses it', async () => {
     const page = open('/questions/config/i9', {
       ...one,
       getInterview: { interview: { ...shared, shown: false, visibility: 'private', end_timestamp: null } },
     });
-    await preselected();
-    await page.user.click(screen.getByRole('button', { name: 'Finish' }));
+    const field = await screen.findByLabelText<HTMLSelectElement>('Program');
+    await within(field).findByRole('option', { name: 'Literacy' });
+    expect(field.value).toBe('');
+    await page.user.type(screen.getByLabelText('Title'), '!');
+    await page.user.tab();
     await waitFor(() => expect(page.madeOf('saveInterview')).toHaveLength(1));
-    expect(page.madeOf('saveInterview')[0]?.body.interview).toEqual({
-      uid: 'i9',
-      revision: shared.revision,
+    expect(page.madeOf('saveInterview')[0]?.body.interview).not.toHaveProperty('program_embed');
+    await page.user.selectOptions(field, 'Literacy');
+    await waitFor(() => expect(page.madeOf('saveInterview')).toHaveLength(2));
+    expect(page.madeOf('saveInterview')[1]?.body.interview).toMatchObject({
       program_embed: { program_uid: 'lit', program_name: 'Literacy', organization_uid: cedar.uid },
     });
   });

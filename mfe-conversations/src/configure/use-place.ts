@@ -1,6 +1,6 @@
 import type { Interview, ProgramEmbed } from '@coaching/contracts';
 import type { OfferedPrograms } from '@coaching/interaction-kit/program';
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { isMovable } from '../interview/read-so-far';
 import { useSharedPrograms } from './use-shared-programs';
 
@@ -25,9 +25,16 @@ const uidsOf = (people: readonly { uid: string }[]) =>
 export function usePlace(interview: Interview, server: Interview | null): Place {
   const { template, client_embed, program_embed } = interview;
   const clients = !template && isMovable(server) ? client_embed : [];
-  const offered = useSharedPrograms(clients.map(({ uid }) => uid));
-  const { only, programs } = offered;
+  const found = useSharedPrograms(clients.map(({ uid }) => uid));
   const asked = uidsOf(clients);
+  // The only program is preselected when coachees are chosen (spec 2 section 5): one that was there before is handed to
+  // nobody by it.
+  const [wasWith] = useState(server && uidsOf(server.client_embed));
+  const offered = useMemo(
+    () => (asked === wasWith ? { ...found, only: null } : found),
+    [found, asked, wasWith],
+  );
+  const { only, programs } = offered;
   // One that its coachees have left since stays until another is chosen.
   const stored = server && uidsOf(server.client_embed);
   const placed = useCallback(

@@ -35,6 +35,7 @@ export function ObservationForm({ observation, startsWith, onSave, ...form }: Ob
       {...form}
       kind={observationKind}
       soFar={readSoFar(observation)}
+      client_uid={observation?.client}
       organization_uid={observation?.organization_uid}
       startsWith={startsWith.visibility}
       dateHint="Left empty, it begins when you open the script."

@@ -31,6 +31,7 @@ export function RubricForm({ instance, rubric, coach, ...form }: RubricFormProps
       {...form}
       kind={rubricKind}
       soFar={readSoFar(instance)}
+      client_uid={instance?.client}
       organization_uid={instance?.organization_uid}
       startsWith="shared"
       titleLabel="Rubric Title"

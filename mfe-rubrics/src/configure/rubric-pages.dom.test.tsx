@@ -189,6 +189,24 @@ describe('one that is there', () => {
     ]);
   });
 
+  it('stays without a program until its coach chooses one, as the program’s administrators would read it', async () => {
+    const page = edit({
+      getRubricInstance: { rubric_instance: { ...mine, program_embed: null } },
+      getProgramsForUser: { programs: [program], total: 1 },
+      saveRubricInstance: { rubric_instance: { ...mine, revision: 5 } },
+    });
+    const field = await screen.findByLabelText<HTMLSelectElement>('Program');
+    await within(field).findByRole('option', { name: 'Literacy' });
+    expect(within(field).getByRole<HTMLOptionElement>('option', { name: 'No program' }).selected).toBe(true);
+    await page.user.clear(await title());
+    await page.user.type(await title(), 'Verbs');
+    await page.user.click(screen.getByRole('button', { name: 'Save Rubric' }));
+    await waitFor(() => expect(page.address()).toBe('/rubric/use/r1'));
+    expect(page.madeOf('saveRubricInstance').map(({ body }) => body.rubric_instance)).toEqual([
+      { uid: 'r1', revision: 4, title: 'Verbs' },
+    ]);
+  });
+
   it('a title that nobody wrote goes along with its coachee', async () => {
     const named = `${coach.username}'s Teaching Practices with ${coachee.username}`;
     const grace = aPerson('grace', 'Grace Kim');

@@ -26,6 +26,8 @@ export interface ConfigurationFormProps<Values extends Configuration> {
   initial: Values;
   /** What others may have read of it, as the server has it; null for a new one. */
   soFar: ReadSoFar | null;
+  /** With whom it is already: with them it stays in its program, or in none, until somebody chooses; left out for a new one. */
+  client_uid?: string;
   /** Where it is; left out for a new one, which is where its coach works. */
   organization_uid?: string | null;
   /** Who may read it unless somebody chooses; null while that is not known. */
@@ -54,7 +56,7 @@ export interface ConfigurationFormProps<Values extends Configuration> {
 
 /** Everything there is to set of an interaction with one coachee. What was typed stays, whatever the server says. */
 export function ConfigurationForm<Values extends Configuration>(props: ConfigurationFormProps<Values>) {
-  const { kind, initial, soFar, organization_uid, startsWith, isClientGiven } = props;
+  const { kind, initial, soFar, client_uid, organization_uid, startsWith, isClientGiven } = props;
   const { titleLabel = 'Title', defaultTitle, dateHint } = props;
   const { saveLabel, fields, lastFields, aboutReading, onChange, onSave, children } = props;
   const { organization } = useSession();
@@ -69,7 +71,10 @@ export function ConfigurationForm<Values extends Configuration>(props: Configura
   const coachee = useRef<HTMLInputElement>(null);
   const { client, title, timestamp, additional_information } = values;
   const isPlaced = soFar !== null && !mayMove(soFar);
-  const offered = usePrograms(isPlaced ? null : (client?.uid ?? null));
+  const isWithTheSame = client !== null && client.uid === client_uid;
+  const found = usePrograms(isPlaced ? null : (client?.uid ?? null));
+  // The only program is preselected when a coachee is chosen (spec 2 section 5): one that is there is handed to nobody by it.
+  const offered = isWithTheSame ? { ...found, only: null } : found;
   const program = values.program ?? offered.only;
   const visibility = values.visibility ?? startsWith;
 
@@ -135,7 +140,7 @@ export function ConfigurationForm<Values extends Configuration>(props: Configura
       {fields?.({ values, set, showsProblems })}
       <WhoReadsField
         client={client}
-        program={program ?? offered.toCome}
+        program={program ?? (isWithTheSame ? null : offered.toCome)}
         organization_uid={organization_uid}
         changeable={changeableOf(soFar)}
         value={visibility}
