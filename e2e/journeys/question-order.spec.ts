@@ -104,3 +104,27 @@ test('questions of a template are dragged by finger on a phone', async ({ browse
   expect(await order(list(page))).toEqual([help, well, hard, next]);
   await context.close();
 });
+
+test('on a phone all of a menu that is longer than its room is reached by finger and by key', async ({
+  browser,
+  machine,
+  api,
+}) => {
+  const coach = await api('coach');
+  const questions = Object.values(categories).map((category) => [well, category] as [string, string]);
+  const uid = await saveConversation(coach, { title: 'A long menu', questions });
+  const { page, context } = await hold(browser, machine.address, coach, heldScreens[0]);
+  await page.goto(`/questions/config/${uid}`);
+  await page
+    .getByRole('button', { name: `Actions for ${well}` })
+    .first()
+    .tap();
+  const remove = page.getByRole('menuitem', { name: 'Remove', exact: true });
+  await expect(remove).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(remove).toBeFocused();
+  await expect(remove).toBeInViewport({ ratio: 1 });
+  await remove.tap();
+  await expect.poll(async () => (await questionsOnServer(coach, uid)).length).toBe(questions.length - 1);
+  await context.close();
+});
