@@ -9,18 +9,6 @@ import BuilderPage from './builder-page';
 Element.prototype.scrollIntoView = () => undefined;
 // On a desk, where all rows are in sight.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 1280 });
-// Parts stand one after the other.
-for (const [start, size] of [
-  ['offsetTop', 'offsetHeight'],
-  ['offsetLeft', 'offsetWidth'],
-] as const) {
-  Object.defineProperty(HTMLElement.prototype, size, { value: 40 });
-  Object.defineProperty(HTMLElement.prototype, start, {
-    get(this: HTMLElement) {
-      return [...document.querySelectorAll('[data-part]')].indexOf(this) * 40;
-    },
-  });
-}
 
 const { cedar } = cast.organizations;
 const owner = { config_entity: 'Organization' as const, config_uid: cedar.uid };

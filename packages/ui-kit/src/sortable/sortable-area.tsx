@@ -1,4 +1,13 @@
-import { type Announcements, closestCenter, DndContext } from '@dnd-kit/core';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type Modifier,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import {
   horizontalListSortingStrategy,
   SortableContext,
@@ -7,12 +16,17 @@ import {
 } from '@dnd-kit/sortable';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { KeySensor } from './key-sensor';
-import { along, focusHandle, useMoveSensors } from './move-sensors';
 import { MOVE_INSTRUCTIONS, moveWords, type Named } from './move-words';
 import type { Direction } from './order';
 
+/** How far a pointer goes before it drags, in pixels: less is a press. One object: all things draw again for another. */
+const BY_POINTER = { activationConstraint: { distance: 4 } };
 const BY_KEY = { coordinateGetter: sortableKeyboardCoordinates };
 
+const along: Record<Direction, Modifier> = {
+  vertical: ({ transform }) => ({ ...transform, x: 0 }),
+  horizontal: ({ transform }) => ({ ...transform, y: 0 }),
+};
 const strategies = { vertical: verticalListSortingStrategy, horizontal: horizontalListSortingStrategy };
 
 export interface SortableAreaProps {
@@ -41,7 +55,11 @@ export function SortableArea({
   container,
   children,
 }: SortableAreaProps) {
-  const sensors = useMoveSensors(KeySensor, BY_KEY);
+  const sensors = useSensors(
+    useSensor(MouseSensor, BY_POINTER),
+    useSensor(TouchSensor, BY_POINTER),
+    useSensor(KeySensor, BY_KEY),
+  );
   const id = useId();
   // The same list for as long as the caller has the same keys: each thing in it is drawn again for another one.
   const items = useMemo(() => [...keys], [keys]);
@@ -80,8 +98,8 @@ export function SortableArea({
         screenReaderInstructions: { draggable: MOVE_INSTRUCTIONS },
         container: container ?? undefined,
       }}
-      // The focus holds the row in a list of which only a part is drawn.
-      onDragStart={({ activatorEvent }) => focusHandle(activatorEvent)}
+      // The focus holds the row in a list of which only a part is drawn; not every browser gives it to what is pressed.
+      onDragStart={({ activatorEvent }) => handleOf(activatorEvent)?.focus({ preventScroll: true })}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(String(active.id), keys.indexOf(String(over.id)));
       }}
@@ -92,3 +110,5 @@ export function SortableArea({
     </DndContext>
   );
 }
+
+const handleOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-handle]');
