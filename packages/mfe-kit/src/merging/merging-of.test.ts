@@ -62,6 +62,18 @@ describe('merging', () => {
       { plan: '<p>t</p>' },
       { plan: `<p>m</p>${mark}<p>t</p>` },
     ],
+    [
+      'a text of which both wrote on in other paragraphs',
+      { stops: [aStop('a', { remark: '<p>old</p><p>m</p>' }), base.stops[1]!] },
+      { stops: [aStop('a', { remark: '<p>old</p><p>t</p>' }), base.stops[1]!] },
+      { stops: [aStop('a', { remark: `<p>old</p><p>m</p>${mark}<p>t</p>` }), base.stops[1]!] },
+    ],
+    [
+      'a text that one has changed and the other has begun anew below',
+      { stops: [aStop('a', { remark: '<p>older</p>' }), base.stops[1]!] },
+      { stops: [aStop('a', { remark: '<h2>t</h2><p>old</p>' }), base.stops[1]!] },
+      { stops: [aStop('a', { remark: `<p>older</p>${mark}<h2>t</h2>` }), base.stops[1]!] },
+    ],
     ['a text that one went on with', { plan: '<p>a</p>' }, { plan: '<p>a b</p>' }, { plan: '<p>a b</p>' }],
     ['what is the server’s', { owner: 'mine' }, { owner: 'theirs' }, { owner: 'theirs' }],
     [
@@ -187,4 +199,12 @@ it('sends what differs, with the revision it is based on', () => {
 it('goes by the revision for which version the server made later', () => {
   expect(isNewer?.(anOuting({ revision: 2 }), anOuting())).toBe(true);
   expect(isNewer?.(anOuting(), anOuting())).toBe(false);
+});
+
+it('a text that was written on two devices before has one mark, and nothing twice, when both write on', () => {
+  const text = (plan: string) => anOuting({ plan });
+  const base = text(`<p>A</p>${mark}<p>T</p>`);
+  const mine = text(`<p>A, mine</p>${mark}<p>T</p>`);
+  const theirs = text(`<p>A</p>${mark}<p>T, theirs</p><p>And more</p>`);
+  expect(merge(base, mine, theirs).plan).toBe(`<p>A, mine</p>${mark}<p>T</p><p>T, theirs</p><p>And more</p>`);
 });

@@ -1,4 +1,10 @@
-import { continuesRichText, isEmptyRichText, isSameRichText } from './rich-text-sameness';
+import {
+  blocksBeside,
+  blocksOf,
+  continuesRichText,
+  isEmptyRichText,
+  isSameRichText,
+} from './rich-text-sameness';
 
 describe('isSameRichText', () => {
   it.each([
@@ -41,4 +47,32 @@ describe('continuesRichText', () => {
   ])('%j after %j: %j', (longer, shorter, expected) => {
     expect(continuesRichText(longer, shorter)).toBe(expected);
   });
+});
+
+describe('blocksOf', () => {
+  it.each([
+    [null, []],
+    ['', []],
+    ['<p>a</p><p>b<br>c</p>', ['<p>a</p>', '<p>b<br>c</p>']],
+    ['<p></p><p>a</p>', ['<p></p>', '<p>a</p>']],
+    [
+      '<ul><li><p>a</p></li><li><p>b</p></li></ul><p>c</p>',
+      ['<ul><li><p>a</p></li><li><p>b</p></li></ul>', '<p>c</p>'],
+    ],
+    ['<p>a <img src="/api/files/a.png" alt=""> b</p>', ['<p>a <img src="/api/files/a.png" alt=""> b</p>']],
+    ['words alone', ['words alone']],
+    ['<p>a</p> and <p>b</p>', ['<p>a</p>', ' and <p>b</p>']],
+  ])('%j', (html, blocks) => {
+    expect(blocksOf(html)).toEqual(blocks);
+    expect(blocksOf(html).join('')).toBe(html ?? '');
+  });
+});
+
+it.each([
+  ['<p>a</p><p>b</p>', ['<p>a</p>'], ['<p>b</p>']],
+  ['<p>a<br />b</p><p></p>', ['<p>a<br>b</p>'], []],
+  ['<p>a</p><p>b</p><p>c</p>', ['<p>c</p>', null, '<p>a</p>'], ['<p>b</p>']],
+  ['<p>a</p>', ['<p>a b</p>'], ['<p>a</p>']],
+])('the blocks of %j beside %j are %j', (html, others, blocks) => {
+  expect(blocksBeside(html, ...others)).toEqual(blocks);
 });
