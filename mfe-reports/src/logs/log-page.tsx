@@ -1,6 +1,7 @@
 import { interactionPath, type LogRow, monthsBetween } from '@coaching/contracts';
 import { CountsOnlyNote } from '@coaching/interaction-kit/counts-only';
 import { ApiError, apiBase, searchParams, useIsShown } from '@coaching/mfe-kit';
+import { useFocusBack } from '@coaching/mfe-kit/focus-back';
 import { useList, useListAddress } from '@coaching/mfe-kit/list-table';
 import {
   Button,
@@ -15,7 +16,6 @@ import {
 import { DataTable } from '@coaching/ui-kit/data-table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useFocusBack } from '../focus-back/use-focus-back';
 import { ReportByMail } from '../monthly-report/report-by-mail';
 import { logTable } from './log-columns';
 import { LogFilters } from './log-filters';

@@ -1,8 +1,8 @@
 import { formatMoment, type LastSeen, lastSeenTimes, type Pictures } from '@coaching/contracts';
+import { useFocusBack } from '@coaching/mfe-kit/focus-back';
 import { Button } from '@coaching/ui-kit';
 import { useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useFocusBack } from '../focus-back/use-focus-back';
 import { Picture } from './picture';
 import { coverageMarks, minutesMarks, stepsMarks, toolsMarks } from './picture-marks';
 import classes from './pictures.module.css';

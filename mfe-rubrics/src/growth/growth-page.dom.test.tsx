@@ -64,6 +64,18 @@ it('a coachee sees her own, as steps, as a heat map and as a table, and the addr
   expect(page.address()).toBe(`/rubric/growth?rubric=practices&coachee=${coachee.uid}&view=table`);
 });
 
+it('who comes back from behind a mark has the focus on it again, in its own row', async () => {
+  const page = open('', 'coachee');
+  const mark = () => screen.findByRole('link', { name: 'Row b: Established, 01/02/2026' });
+  const other = await screen.findByRole('link', { name: 'Row a: Emerging, 01/02/2026' });
+  expect((await mark()).getAttribute('href')).toBe(other.getAttribute('href'));
+  await page.user.click(await mark());
+  await waitFor(() => expect(page.address()).toBe('/rubric/use/visit-0'));
+  await act(async () => window.history.back());
+  const back = await mark();
+  await waitFor(() => expect(document.activeElement).toBe(back));
+});
+
 it('marks are one stop for Tab in each row, and arrows go from one to the next', async () => {
   const page = open('?view=heat-map', 'coachee');
   const strip = within(await screen.findByRole('group', { name: /^Row a/ }));

@@ -1,7 +1,8 @@
 import { formatDay, type RubricGrowth } from '@coaching/contracts';
+import { useFocusBack } from '@coaching/mfe-kit/focus-back';
 import { EmptyState, usePrinting } from '@coaching/ui-kit';
 import { Tabs } from '@coaching/ui-kit/tabs';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { GROWTH_PATH, type GrowthView, writeGrowthAddress } from './address/growth-address';
 import { useGrowthAddress } from './address/use-growth-address';
 import classes from './growth.module.css';
@@ -34,6 +35,8 @@ export function ShownGrowth({ growth, subject, view, onView, asOf }: ShownGrowth
   const picture = useMemo(() => pictureOf(growth), [growth]);
   const [address] = useGrowthAddress();
   const printing = usePrinting();
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusBack(whole);
   const sentence = growthSentence(growth, subject);
   if (sentence === null) return <EmptyState>{notShown(growth, subject)}</EmptyState>;
   const { columns } = picture;
@@ -46,7 +49,7 @@ export function ShownGrowth({ growth, subject, view, onView, asOf }: ShownGrowth
     rubric_instance_uid === null ? `${tablePath}#${rowId(row.uid)}` : `/rubric/use/${rubric_instance_uid}`;
   const table = <GrowthTable picture={picture} rowName={growth.rubric.row_name} isGroup={isGroup} />;
   return (
-    <div className={classes.view}>
+    <div ref={whole} className={classes.view}>
       <p className={classes.sentence}>{sentence}</p>
       <p className={classes.quiet}>
         {'Levels, from the left of the rubric: '}

@@ -1,0 +1,1 @@
+export { useFocusBack } from './use-focus-back';
