@@ -121,6 +121,7 @@ function WriteQuestion(props: QuestionDialogProps & { draft: FormDraft<QuestionI
         )}
         <QuestionEditor
           label="Question"
+          required
           pictures={pictureUpload}
           value={question}
           error={showsProblems && lacksWords ? MESSAGES.fieldRequired : undefined}

@@ -109,6 +109,17 @@ describe('the source', () => {
   });
 });
 
+it('says that it is to be filled in by a mark that is seen, and to those who do not see it', async () => {
+  render(
+    <UiProvider env="test">
+      <RichTextEditor label="Question" required value="" onChange={() => {}} />
+    </UiProvider>,
+  );
+  const field = await screen.findByRole('textbox', { name: 'Question' });
+  expect(field.getAttribute('aria-required')).toBe('true');
+  expect(document.querySelector('label')?.textContent).toBe('Question *');
+});
+
 it('says where a picture from elsewhere was that is pasted, and keeps the words around it', async () => {
   const changes = await shown('<p>Begin</p>');
   const elsewhere = 'https://tracker.example/pixel.png';

@@ -29,6 +29,8 @@ interface RichTextEditorProps {
   /** How pictures that are added to the text are sent; without it none can be added. */
   pictures?: PictureUpload;
   autoFocus?: boolean;
+  /** It is to be filled in, which its label says. */
+  required?: boolean;
   /** What is wrong with it, below the field. */
   error?: string;
   /** Tab or Shift+Tab was pressed; true when that has been dealt with. */
@@ -53,6 +55,7 @@ export function RichTextEditor({
   minHeight = plain ? undefined : EDITOR_MIN_HEIGHT,
   pictures,
   autoFocus = false,
+  required = false,
   error,
   onTab,
   onEscape,
@@ -90,6 +93,7 @@ export function RichTextEditor({
         'aria-label': label,
         class: 'ui-rich-text',
         id,
+        ...(required && { 'aria-required': 'true' }),
         ...(isInvalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
       transformPastedHTML: withTablesAsLines,
@@ -101,7 +105,7 @@ export function RichTextEditor({
         return false;
       },
     }),
-    [label, id, isInvalid],
+    [label, id, required, isInvalid],
   );
   const editor = useEditor({
     extensions,
@@ -158,6 +162,11 @@ export function RichTextEditor({
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
         {label}
+        {required && (
+          <span className={classes.required} aria-hidden>
+            {' *'}
+          </span>
+        )}
       </label>
       <div className={classes.box} data-error={isInvalid}>
         {editor && (
