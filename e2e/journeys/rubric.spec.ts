@@ -53,7 +53,7 @@ test('set up, scored by keyboard alone, offline in the middle, finished, and rea
     await expect(page.getByText('1 of 3 rows scored')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Take as an action step/ })).toBeVisible();
     await page.keyboard.press('+');
-    await expect(page.getByText('in the action steps')).toBeVisible();
+    await expect(page.getByText('in the action steps', { exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Two children said because.');
