@@ -20,6 +20,7 @@ export function CardRows<Row>(props: RowsProps<Row>) {
   const { list, drawn, measure, onKeyDown, onFocus } = useDrawnRows(rows.length, guess, {
     gap: GAP,
     onNearEnd: props.onNearEnd,
+    total,
   });
   const [first] = shownRows(state, total);
   const setSize = more ? -1 : total;

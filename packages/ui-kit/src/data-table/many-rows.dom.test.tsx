@@ -22,6 +22,11 @@ describe('many rows', () => {
     expect(drawn()).toBe(100);
   });
 
+  it('are drawn where they are seen from the beginning where more are to come', () => {
+    shown({ rows: lessons(100), total: 1000, onNearEnd: () => {} });
+    expect(drawn()).toBeLessThan(60);
+  });
+
   it('are drawn where they are seen', () => {
     shown(thousand);
     expect(drawn()).toBeLessThan(60);

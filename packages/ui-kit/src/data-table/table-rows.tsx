@@ -22,6 +22,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   const height = dense ? ROW_HEIGHT_DENSE : ROW_HEIGHT;
   const { list, drawn, onKeyDown, onFocus } = useDrawnRows(rows.length, height, {
     onNearEnd: props.onNearEnd,
+    total,
     reuses: !moving,
   });
   const RowList = moving ? DrawnRowList : ReusedRowList;

@@ -76,14 +76,17 @@ export function useDrawnRows(
   {
     gap = 0,
     onNearEnd,
+    total,
     reuses = false,
-  }: { gap?: number; onNearEnd?: (() => void) | undefined; reuses?: boolean } = {},
+  }: { gap?: number; onNearEnd: (() => void) | undefined; total: number; reuses?: boolean },
 ): DrawnRows {
   const list = useRef<HTMLElement>(null);
   const [scroller, setScroller] = useState<Element | null>(null);
   const [held, setHeld] = useState<number | null>(null);
   const isPrinting = usePrinting();
-  const enabled = count > DRAWN_AT_ONCE && !isPrinting;
+  // What will be longer begins as a long one: all rows would go at the moment when the next ones come.
+  const isLong = (onNearEnd ? Math.max(count, total) : count) > DRAWN_AT_ONCE;
+  const enabled = isLong && count > 0 && !isPrinting;
   const top = useTopIn(list, { scroller, enabled });
 
   const rangeExtractor = useCallback(
