@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GrowingText } from './growing-text';
+import { useFocusPlace } from './use-focus-place';
 
 /** Whether what points is as exact as a mouse. */
 let isMouse = true;
@@ -49,6 +50,15 @@ it('is a field from when it gets the focus until it loses it, and is gone on wit
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button'));
   expect(isField()).toBe(false);
+});
+
+it('is a field from the beginning where the focus waits for it, and is given it once', () => {
+  const { result } = renderHook(useFocusPlace);
+  act(() => result.current('row column'));
+  const given: string[] = [];
+  document.addEventListener('focusin', ({ target }) => given.push((target as Element).tagName));
+  open('often');
+  expect([given, document.activeElement === cell()]).toEqual([['TEXTAREA'], true]);
 });
 
 it('is a field before anything else can happen: a press right after lands in it', () => {

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import classes from './grid.module.css';
+import { isAwaited } from './use-focus-place';
 
 export interface GrowingTextProps {
   /** What tells it from other places; the same while it is there. */
@@ -33,7 +34,7 @@ export const GrowingText = memo(function GrowingText(props: GrowingTextProps) {
   const { value, onWrite } = props;
   const [isAlwaysField] = useState(() => !restsAsText());
   const [isPointedAt, setPointedAt] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  const [isFocused, setFocused] = useState(() => isAwaited(props.place));
   if (!onWrite) return <span className={classes.read}>{value}</span>;
   if (isAlwaysField) return <Field {...props} onWrite={onWrite} />;
   if (isPointedAt || isFocused)
