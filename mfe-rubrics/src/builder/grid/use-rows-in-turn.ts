@@ -4,7 +4,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { byDistance } from './by-distance';
 
 /** Rows that come in one frame until it is known how long one takes. */
-const AT_FIRST = 3;
+const AT_FIRST = 2;
+
+/** Rows far away that come in one frame: the browser lays none of them out, and only looks at what each is. */
+const FAR_AT_ONCE = 12;
 
 /** In screens: how far away from what is in sight browsers still lay out what is said to be left out there. */
 const NEAR = 2;
@@ -35,8 +38,7 @@ export function useRowsInTurn(grid: RefObject<HTMLElement | null>, categories: r
       const placed = byDistance(toCome, (row) => row);
       const near = placed.filter(([, distance]) => distance < window.innerHeight * NEAR);
       toCome = placed.map(([row]) => row);
-      // The browser itself leaves out what is far away.
-      const coming = toCome.splice(0, near.length > atOnce ? atOnce : toCome.length);
+      const coming = toCome.splice(0, near.length > 0 ? atOnce : FAR_AT_ONCE);
       for (const row of coming) row.removeAttribute(TO_COME);
       layOutNow();
       atOnce = rowsOfFrame(atOnce, performance.now() - began);
