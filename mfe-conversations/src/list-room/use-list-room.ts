@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@coaching/ui-kit';
+import { measureAlways } from '@coaching/ui-kit/measuring';
 import { type RefCallback, useLayoutEffect, useState } from 'react';
 
 /** Pixels of the lines left and right of a table. */
@@ -20,12 +21,7 @@ export function useListRoom(): ListRoom {
   const asCards = useMediaQuery('(width < 36em)') ?? false;
   useLayoutEffect(() => {
     if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return measureAlways([element], () => setWidth(element.clientWidth));
   }, [element]);
   return { ref: setElement, room: asCards || width === 0 ? null : (width - FRAME) / remOfPage() };
 }

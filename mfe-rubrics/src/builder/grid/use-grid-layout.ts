@@ -1,3 +1,4 @@
+import { measureAlways } from '@coaching/ui-kit/measuring';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fitsAsMatrix } from '../../score/matrix/use-layout';
 
@@ -7,16 +8,12 @@ export function useIsStacked(grid: RefObject<HTMLElement | null>, columns: numbe
   const [room, setRoom] = useState<number | null>(null);
   useLayoutEffect(() => {
     const whole = grid.current;
-    if (!whole || typeof ResizeObserver === 'undefined') return;
-    const measure = () => {
+    if (!whole) return;
+    return measureAlways([whole], () => {
       setRoom(whole.clientWidth);
       // Not a fraction more, or it would scroll.
       whole.style.setProperty('--room', `${Math.floor(whole.getBoundingClientRect().width)}px`);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(whole);
-    return () => observer.disconnect();
+    });
   }, [grid]);
   return room !== null && !fitsAsMatrix(columns, room);
 }

@@ -1,3 +1,4 @@
+import { measureAlways } from '@coaching/ui-kit/measuring';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Pixels: a row's name, one level, and the last one, at least. */
@@ -21,23 +22,20 @@ export function useLayout(
 ): void {
   useLayoutEffect(() => {
     const [whole, top, body] = [matrix.current, heads.current, scroller.current];
-    if (!whole || !top || !body || typeof ResizeObserver === 'undefined') return;
-    const lay = () => {
+    if (!whole || !top || !body) return;
+    const end = measureAlways([whole], () => {
       whole.dataset.layout = fitsAsMatrix(columns, whole.clientWidth) ? 'matrix' : 'cards';
       whole.style.setProperty('--room', `${whole.clientWidth}px`);
       // What scrolls is reached by key also where nothing in it is.
       if (body.scrollWidth > body.clientWidth) body.tabIndex = 0;
       else body.removeAttribute('tabindex');
-    };
-    lay();
-    const observer = new ResizeObserver(lay);
-    observer.observe(whole);
+    });
     const follow = () => {
       top.scrollLeft = body.scrollLeft;
     };
     body.addEventListener('scroll', follow, { passive: true });
     return () => {
-      observer.disconnect();
+      end();
       body.removeEventListener('scroll', follow);
     };
   }, [matrix, heads, scroller, columns]);

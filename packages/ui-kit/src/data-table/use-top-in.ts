@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { measureAlways } from '../measuring/measure-always';
 import { topIn } from './scroller';
 
 /** Whatever moves an element when it changes its height: what the element is in, and what stands before it there. */
@@ -24,12 +25,7 @@ export function useTopIn(
   useLayoutEffect(() => {
     const { current } = list;
     if (!current || !enabled) return;
-    const look = () => setTop(topIn(scroller, current));
-    look();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(look);
-    for (const part of partsThatMove(current, scroller)) observer.observe(part);
-    return () => observer.disconnect();
+    return measureAlways(partsThatMove(current, scroller), () => setTop(topIn(scroller, current)));
   }, [list, scroller, enabled]);
   return top;
 }

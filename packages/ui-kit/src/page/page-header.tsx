@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
-import { useMeasuredHeight } from '../measured-height/use-measured-height';
+import { useMeasuredHeight } from '../measuring/use-measured-height';
 import classes from './page-header.module.css';
 
 export interface PageHeaderProps {

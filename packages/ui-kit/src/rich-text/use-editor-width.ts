@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { measureAlways } from '../measuring/measure-always';
 
 /** Width in pixels of the editor that an element stands in; it is measured before anything is painted. */
 export function useEditorWidth(part: RefObject<HTMLElement | null>): number {
@@ -6,11 +7,7 @@ export function useEditorWidth(part: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const editor = part.current?.parentElement;
     if (!editor) return;
-    const measure = () => setWidth(editor.offsetWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(editor);
-    return () => observer.disconnect();
+    return measureAlways([editor], () => setWidth(editor.offsetWidth));
   }, [part]);
   return width;
 }

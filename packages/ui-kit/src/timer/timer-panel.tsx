@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon';
-import { useMeasuredHeight } from '../measured-height/use-measured-height';
+import { useMeasuredHeight } from '../measuring/use-measured-height';
 import { useSteady } from '../press/use-steady';
 import { keepCaretInView } from '../soft-keyboard/keep-caret-in-view';
 import { MinutesField } from './minutes-field';

@@ -1,0 +1,1 @@
+export { measureAlways } from './measure-always';
