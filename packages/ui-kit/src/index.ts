@@ -49,6 +49,6 @@ export { ProblemNote } from './states/problem-note';
 export { useReady } from './states/use-ready';
 export { elapsedMinutes, untilNextMinute } from './timer/elapsed-minutes';
 export { TimerPanel } from './timer/timer-panel';
-export { dismissToast, toast } from './toasts/toast-store';
+export { dismissToast, toast, toastStore } from './toasts/toast-store';
 export { initialsOf } from './user/initials';
 export { type Person, UserAvatar } from './user/user-avatar';

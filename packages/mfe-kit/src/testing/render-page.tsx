@@ -1,6 +1,6 @@
 import { type CastName, cast } from '@coaching/access/testing';
 import type { CallResponse } from '@coaching/contracts';
-import { UiProvider } from '@coaching/ui-kit';
+import { dismissToast, toastStore, UiProvider } from '@coaching/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -22,6 +22,8 @@ beforeEach(() => {
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   window.localStorage.clear();
+  // They stay for a while, also when their page is gone.
+  for (const { id } of toastStore.get()) dismissToast(id);
 });
 afterEach(() => {
   const problems = current?.problems ?? [];
