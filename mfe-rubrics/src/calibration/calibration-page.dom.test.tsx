@@ -69,7 +69,9 @@ it('an observer scores, finishes, and is shown what both scored', async () => {
     '100%1 pair',
   ]);
   const sent = madeOf('saveCalibrationScores').map(({ body }) => body);
-  expect(sent.flatMap(({ items }) => items?.flat() ?? [])).toEqual([anItem('a', { checked: 0 })]);
+  expect(sent.flatMap(({ items }) => items?.flat() ?? [])).toEqual([
+    { ...anItem('a', { checked: 0 }), column_uid: 'low' },
+  ]);
   expect(sent.at(-1)).toMatchObject({ finished: true });
 });
 

@@ -90,7 +90,7 @@ it('sends what differs, of the rows those that do', () => {
     revision: 1,
     title: 'Other',
     rubric_revision: 1,
-    items: [[], [anItem('c', { checked: 1 })]],
+    items: [[], [{ ...anItem('c', { checked: 1 }), column_uid: 'high' }]],
   });
   expect(rubricInstanceDraft(base, base)).toEqual({ uid: 'r1', revision: 1 });
 });

@@ -36,6 +36,9 @@ it('stay the same objects where they say the same', () => {
 it('are sent row by row', () => {
   const before = scoresOf(rubric, items);
   const now = { ...before, b: { choice: 'low', notes: '' } };
-  expect(changedItems(rubric, now, before)).toEqual([[anItem('b', { checked: 0 })], []]);
+  expect(changedItems(rubric, now, before)).toEqual([
+    [{ ...anItem('b', { checked: 0 }), column_uid: 'low' }],
+    [],
+  ]);
   expect(changedItems(rubric, before, before)).toEqual([[], []]);
 });

@@ -56,11 +56,17 @@ export const gridOf = (grid: Grid, scores: Scores): RubricItems =>
     new Map(Object.entries(scores).map(([row_uid, score]) => [row_uid, itemOf(grid, row_uid, score)])),
   );
 
+/** With the uid of its column: that may stand elsewhere by the time it is read. */
+function sentItem(grid: Grid, row_uid: string, score: Score): RubricItemsDraft[number][number] {
+  const item = itemOf(grid, row_uid, score);
+  return item.checked === null ? item : { ...item, column_uid: score.choice! };
+}
+
 /** What is sent: of each category the rows that differ, each with its uid. */
 export const changedItems = (grid: Grid, now: Scores, base: Scores): RubricItemsDraft =>
   grid.categories.map(({ rows }) =>
     rows.flatMap(({ uid }) => {
       const score = now[uid] ?? NO_SCORE;
-      return isSameScore(score, base[uid] ?? NO_SCORE) ? [] : [itemOf(grid, uid, score)];
+      return isSameScore(score, base[uid] ?? NO_SCORE) ? [] : [sentItem(grid, uid, score)];
     }),
   );

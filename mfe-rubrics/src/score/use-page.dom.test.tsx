@@ -78,7 +78,7 @@ describe('its coach', () => {
     expect(isChosen(high)).toBe(true);
     await waitFor(() => {
       const last = page.madeOf('saveRubricInstance').at(-1)?.body.rubric_instance;
-      expect(last?.items?.flat()).toEqual([anItem('b', { checked: 1 })]);
+      expect(last?.items?.flat()).toEqual([{ ...anItem('b', { checked: 1 }), column_uid: 'high' }]);
       expect(last?.rubric_revision).toBe(1);
     });
     await page.user.keyboard('{Home}{ArrowRight} ');
@@ -483,7 +483,9 @@ describe('a coachee who is invited to score themselves', () => {
     const page = open(invited, 'coachee', { saveSelfScore: { rubric_instance: invited } });
     await page.user.click(await choice('Row a', /^Emerging/));
     await waitFor(() =>
-      expect(page.madeOf('saveSelfScore').at(-1)?.body.items?.flat()).toEqual([anItem('a', { checked: 0 })]),
+      expect(page.madeOf('saveSelfScore').at(-1)?.body.items?.flat()).toEqual([
+        { ...anItem('a', { checked: 0 }), column_uid: 'low' },
+      ]),
     );
     const opened = { ...scored, self_score: own('2026-03-02T10:00:00.000Z') };
     page.answer({

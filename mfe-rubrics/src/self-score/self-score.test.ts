@@ -14,7 +14,7 @@ it('sends the rows that differ, and that it is finished', () => {
   const more = { ...own, scores: { ...own.scores, c: { choice: 'high', notes: '' } } };
   expect(ownScoreDraft(more, own)).toEqual({
     rubric_revision: 1,
-    items: [[], [anItem('c', { checked: 1 })]],
+    items: [[], [{ ...anItem('c', { checked: 1 }), column_uid: 'high' }]],
   });
   expect(ownScoreDraft({ ...own, finished: true }, own)).toEqual({ finished: true });
   expect(ownScoreDraft({ ...own, finished: true }, { ...own, finished: true })).toEqual({});

@@ -14,7 +14,7 @@ it('sends the rows that differ with the revision they were seen by, and once tha
   const more = { ...own, scores: { ...own.scores, c: { choice: 'high', notes: '' } } };
   expect(ownScoresDraft(more, own)).toEqual({
     rubric_revision: 1,
-    items: [[], [anItem('c', { checked: 1 })]],
+    items: [[], [{ ...anItem('c', { checked: 1 }), column_uid: 'high' }]],
   });
   expect(ownScoresDraft({ ...own, finished: true }, own)).toEqual({ finished: true });
   expect(ownScoresDraft({ ...own, finished: true }, { ...own, finished: true })).toEqual({});

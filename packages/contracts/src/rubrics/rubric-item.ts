@@ -23,6 +23,8 @@ export const rubricItemsDraftSchema = z.array(
     rubricItemSchema.partial({ checked: true, not_observed: true, notes: true }).extend({
       row_uid: uid.nullish(),
       checked: z.number().int().min(0).nullish(),
+      /** Uid of the column that `checked` counts to: it is meant wherever that stands by now. */
+      column_uid: uid.optional(),
       notes: richText.nullish(),
     }),
   ),

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => rubrics.close());
 
-async function aUse() {
+async function aUse(more: object = {}) {
   const school = await aSchool(rubrics);
   const { programs, here: organization_uid } = school;
   const program_embed = { program_uid: programs.literacy, program_name: 'Literacy', organization_uid };
-  const instance = await use(rubrics, school, { program_embed, items: [[{ checked: 1 }]] });
+  const instance = await use(rubrics, school, { program_embed, items: [[{ checked: 1 }]], ...more });
   return { ...school, instance, uid: instance.uid, params: { uid: instance.uid } };
 }
 
@@ -79,9 +79,9 @@ it('what was scored there stays closed when administrators read again, also as a
 
 /** A use that its coachee is asked to score, too, and that its coach finished while administrators read. */
 async function anInvitation() {
-  const around = await aUse();
+  const around = await aUse({ invites_self_score: true });
   const { coach, uid } = around;
-  await rubrics.save(coach, { uid, invites_self_score: true, end_timestamp: '2026-03-02T09:40:00.000Z' });
+  await rubrics.save(coach, { uid, end_timestamp: '2026-03-02T09:40:00.000Z' });
   const ofIt = async () => (await rubrics.published()).filter(({ entity_uid }) => entity_uid === uid);
   const [{ revision }, before] = [await rubrics.get(coach, uid), (await ofIt()).length];
   const publishedSince = async () => (await ofIt()).slice(before);

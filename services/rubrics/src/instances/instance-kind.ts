@@ -38,6 +38,8 @@ const INVITES_UNREAD =
   'The coachee can only score what they can read. Please share this rubric to ask for their scores.';
 const INVITES_LATE =
   'The scores are finished and can be read, so the coachee can no longer score themselves without seeing them.';
+const INVITES_SEEN =
+  'The coachee could read scores of it already, so they can no longer score themselves without seeing them.';
 
 const refuse = (message: string, field: string): never => {
   throw new Invalid(message, [{ path: `rubric_instance.${field}`, message }]);
@@ -46,14 +48,20 @@ const refuse = (message: string, field: string): never => {
 const changesRubric = ({ tool_uid }: NamedInstance, stored: InstanceRecord) =>
   tool_uid !== undefined && tool_uid !== stored.tool_uid;
 
-/** Refuses to ask for scores who reads nothing, or who has read the scores. @throws Invalid */
+/**
+ * Refuses to ask for scores who reads nothing, or who could read the scores.
+ * @param before what was stored until now; null of a new one
+ * @throws Invalid
+ */
 function requireUnseenInvitation(
   { visibility, invites_self_score, finished }: InstanceRecord,
-  wasInvited: boolean,
+  before: Pick<InstanceRecord, 'invites_self_score' | 'shown' | 'items'> | null,
 ): void {
   if (!invites_self_score) return;
   if (visibility === 'private') refuse(INVITES_UNREAD, 'invites_self_score');
-  if (finished && !wasInvited) refuse(INVITES_LATE, 'invites_self_score');
+  if (!before || before.invites_self_score) return;
+  if (finished) refuse(INVITES_LATE, 'invites_self_score');
+  if (before.shown && before.items.length > 0) refuse(INVITES_SEEN, 'invites_self_score');
 }
 
 /** What it is called with another coachee, where it is called after the one it was with. */
@@ -86,7 +94,7 @@ export const instanceKind = (
     const coach = await embedOfActor(people, actor);
     const written = writtenUnderCounts(actor, placement.organization_uid);
     const instance = { ...newInstance({ ...draft, scored }, { coach, placement }, now), ...written };
-    requireUnseenInvitation(instance, true);
+    requireUnseenInvitation(instance, null);
     return instance;
   },
   changed: (draft, stored) =>
@@ -101,7 +109,7 @@ export const instanceKind = (
     requireNoProblems(itemsOfDraft(draft, stored));
     requireReadableStays('rubric_instance', changed, readSoFar(stored));
     requireStaysInPlace('rubric_instance', readSoFar(stored), moveOf(draft, stored));
-    requireUnseenInvitation({ ...stored, ...changed }, stored.invites_self_score);
+    requireUnseenInvitation({ ...stored, ...changed }, stored);
     const moved = await placeAgain({ actor, now, people }, draft, stored);
     const finished = stored.finished || Boolean(changed.end_timestamp);
     const shown = othersCouldRead(readSoFar({ ...stored, ...changed, finished }));

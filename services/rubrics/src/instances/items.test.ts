@@ -119,3 +119,18 @@ it('reads what was chosen in the order in which its coach saw the columns', asyn
   });
   expect(said(await save({ items: [[], [{ checked: 0 }]] }))).toMatchObject({ Demand: 'Always' });
 });
+
+it('refuses what was counted along columns that are others by now, and takes the one that is named', async () => {
+  const school = await aSchool(rubrics);
+  const { rubric, admin } = school;
+  const [first, second, ...others] = rubric.columns;
+  await rubrics.build(admin, { uid: rubric.uid, columns: [second!, ...others] });
+  const save = (item: object) => {
+    const items = [[{ row_uid: rowsOf(school)[0]![0], ...item }]];
+    return use(rubrics, school, { rubric_revision: rubric.revision, items });
+  };
+  const refused = { status: 400, body: { errors: [{ path: 'rubric_instance.items.0.0' }] } };
+  await expect(save({ checked: 1 })).rejects.toMatchObject(refused);
+  await expect(save({ checked: 0, column_uid: first!.uid })).rejects.toMatchObject(refused);
+  expect(said(await save({ checked: 1, column_uid: second!.uid }))).toEqual({ Questions: second!.name });
+});

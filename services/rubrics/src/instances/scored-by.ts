@@ -46,10 +46,16 @@ export async function scoredBy(
   };
 }
 
-/** The columns as they stood at a revision of the rubric; as they stand now unless it says one. */
-export function columnsAt({ rubric, column_orders }: ScoredBy, revision: number | undefined): string[] {
+/**
+ * The columns as they stood at a revision of the rubric; as they stand now unless it says one. Null where it had other
+ * ones then, or that is not known any more: what was counted along them cannot be read.
+ */
+export function columnsAt(
+  { rubric, column_orders }: ScoredBy,
+  revision: number | undefined,
+): string[] | null {
   const now = rubric.columns.map(({ uid }) => uid);
-  if (revision === undefined) return now;
+  if (revision === undefined || column_orders.length === 0) return now;
   const then = column_orders.filter((order) => order.revision <= revision).at(-1)?.columns;
-  return then && then.length === now.length && then.every((uid) => now.includes(uid)) ? then : now;
+  return then?.length === now.length && then.every((uid) => now.includes(uid)) ? then : null;
 }

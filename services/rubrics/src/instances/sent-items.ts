@@ -5,6 +5,9 @@ import type { ItemRecord } from './instance-record';
 import { columnsAt, type ScoredBy } from './scored-by';
 
 const NO_SUCH_COLUMN = 'Please choose one of the columns that the rubric has.';
+const OTHER_COLUMNS =
+  'The columns of the rubric have changed, so we cannot tell which one was chosen. Please load this page again.';
+const COLUMN_GONE = 'The rubric no longer has this column. Please load this page again and choose another.';
 const NO_SUCH_ROW =
   'The rubric has no such row, so nothing can be scored or noted there. Please load this page again.';
 const BOTH = 'A row is either scored or not observed. Please choose one of the two.';
@@ -38,20 +41,31 @@ const says = ({ checked, not_observed, notes }: SentItem) =>
 const isStored = ({ column_uid, not_observed, notes }: ItemRecord) =>
   column_uid !== null || not_observed || notes !== '';
 
-function problemOf({ checked, not_observed }: SentItem, columns: readonly string[]): string | null {
-  if (typeof checked !== 'number') return null;
-  if (checked >= columns.length) return NO_SUCH_COLUMN;
-  return not_observed ? BOTH : null;
+/** How a choice of columns is read: those the rubric has, and as its sender counted them, null where nobody knows. */
+interface Columns {
+  now: readonly string[];
+  counted: readonly string[] | null;
 }
 
+function problemOf(
+  { checked, column_uid, not_observed }: SentItem,
+  { now, counted }: Columns,
+): string | null {
+  if (typeof checked !== 'number') return null;
+  if (not_observed) return BOTH;
+  if (column_uid !== undefined) return now.includes(column_uid) ? null : COLUMN_GONE;
+  if (!counted) return OTHER_COLUMNS;
+  return checked < counted.length ? null : NO_SUCH_COLUMN;
+}
+
+/** The column that was chosen, of an item without problems; null for none. */
+const chosen = ({ checked, column_uid }: SentItem, { counted }: Columns) =>
+  typeof checked === 'number' ? (column_uid ?? counted![checked]!) : null;
+
 /** A row after what is sent of it; what is left out stays, but a choice ends the other one. */
-function written(
-  { checked, not_observed, notes }: SentItem,
-  before: ItemRecord,
-  columns: readonly string[],
-  path: string,
-): ItemRecord {
-  const column_uid = checked === undefined ? before.column_uid : checked === null ? null : columns[checked]!;
+function written(item: SentItem, before: ItemRecord, columns: Columns, path: string): ItemRecord {
+  const { checked, not_observed, notes } = item;
+  const column_uid = checked === undefined ? before.column_uid : chosen(item, columns);
   const isScored = typeof checked === 'number';
   return {
     uid: before.uid,
@@ -73,7 +87,10 @@ export function sentItems(
 ): SentItems {
   const rows = scored.rubric.categories.map((category) => category.rows.map(({ uid }) => uid));
   const known = new Set(rows.flat());
-  const columns = columnsAt(scored, rubric_revision);
+  const columns = {
+    now: scored.rubric.columns.map(({ uid }) => uid),
+    counted: columnsAt(scored, rubric_revision),
+  };
   const items = new Map(stored.map((item) => [item.uid, item]));
   const seen = new Set<string>();
   const problems: Problem[] = [];

@@ -14,10 +14,10 @@ type Row = Category['rows'][number];
 const items = [[{ checked: 0, notes: '<p>Why?</p>' }, { not_observed: true }], [{ checked: 2 }]];
 
 /** A use whose rubric has changed twice since: a row and a column have gone, another row and column took over. */
-async function aLeftBehind() {
+async function aLeftBehind(more: object = {}) {
   const school = await aSchool(rubrics);
   const { rubric, admin, coach } = school;
-  const { uid } = await use(rubrics, school, { items });
+  const { uid } = await use(rubrics, school, { items, ...more });
   const change = (draft: object) => rubrics.build(admin, { uid: rubric.uid, ...draft });
   const [talk, tasks] = rubric.categories as [Category, Category];
   const [questions, wait] = talk.rows as [Row, Row];
@@ -142,8 +142,7 @@ it('is refused once it is finished, and has no later version where the rubric wa
 });
 
 it('takes what the coachee scored along, and leaves over for her what does not fit', async () => {
-  const { move, coach, coachee, uid, wait } = await aLeftBehind();
-  await rubrics.save(coach, { uid, invites_self_score: true });
+  const { move, coachee, uid, wait } = await aLeftBehind({ invites_self_score: true });
   await rubrics.selfScore(coachee, uid, { items: [[{ checked: 1 }, { checked: 0, notes: '<p>Hard.</p>' }]] });
   await move(3);
   const { self_score, rubric } = await rubrics.get(coachee, uid);

@@ -63,7 +63,10 @@ export function nextStructure(
       used: true,
       replaced: before.replaced,
       version_since: before.version_since,
-      column_orders: ordersAfter(before, columns, revision),
+      // In between it had others, which nothing may be counted along.
+      column_orders: [...before.column_orders, ...stored.column_orders, { revision, columns }].slice(
+        -MAX_ORDERS,
+      ),
     };
   const gone = replacedBy(said, stored, after);
   const column_orders = [{ revision, columns }];

@@ -200,6 +200,30 @@ it('is asked for before the scores can be read, and where they can be read at al
   });
 });
 
+it('is not asked for once she could read scores, also when she was asked before', async () => {
+  const { save } = await anInvitation({ invites_self_score: false });
+  await expect(save({ invites_self_score: true })).rejects.toMatchObject({ status: 400 });
+  const asked = await anInvitation();
+  await asked.save({ invites_self_score: false });
+  await expect(asked.save({ invites_self_score: true })).rejects.toMatchObject({ status: 400 });
+  const empty = await anInvitation({ invites_self_score: false, items: [] });
+  expect((await empty.save({ invites_self_score: true })).invites_self_score).toBe(true);
+});
+
+it('takes the level that she chose, whatever columns the rubric had when she saw it', async () => {
+  const { admin, coach, rubric, instance, self, uid } = await anInvitation({ items: [], summary: '' });
+  const [first, second, ...others] = rubric.columns;
+  await rubrics.build(admin, { uid: rubric.uid, columns: [second!, ...others] });
+  const { newer_version } = await rubrics.get(coach, uid);
+  const body = { version: newer_version! };
+  await rubrics.call('moveRubricInstance', { params: { uid }, body }, coach);
+  const { revision: rubric_revision } = instance.rubric;
+  const sent = (more: object) => ({ rubric_revision, items: [[{ checked: 1, ...more }]] });
+  await expect(self(sent({}))).rejects.toMatchObject({ status: 400 });
+  await expect(self(sent({ column_uid: first!.uid }))).rejects.toMatchObject({ status: 400 });
+  expect(own(await self(sent({ column_uid: second!.uid })))).toEqual({ Questions: second!.name });
+});
+
 it('stays with her: what she has scored is not given to another coachee', async () => {
   const { self, save, people } = await anInvitation({ items: [], summary: '' });
   await self(answered);
