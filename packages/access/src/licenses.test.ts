@@ -116,8 +116,9 @@ describe('mayGoOnWriting', () => {
       false,
       false,
     ],
-    ['the role of a coachee alone', anActor({ roles: ['Coachee'] }), true, true],
-    ['a place in the organisation', workingHere(anActor({ schools: [] })), true, true],
+    ['no place in an organisation any more', anActor({}), false, false],
+    ['a place in the organisation', workingHere(anActor({ schools: [aSchool('here', [])] })), true, true],
+    ['the role of staff', anActor({ roles: ['Support'] }), true, true],
   ])('with %s', (_with, actor, unfinished, finished) => {
     expect(mayGoOnWriting('Rubric', actor, false, today)).toBe(unfinished);
     expect(mayGoOnWriting('Rubric', actor, true, today)).toBe(finished);

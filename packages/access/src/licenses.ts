@@ -54,10 +54,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * May change what they hold with tools of this type: with a licence that covers it, and for some days after it has
- * ended as long as it is not finished. Whoever is no coach on their own account needs none.
+ * ended as long as it is not finished. Whoever was taken out of their organization and has none reads their past work.
  */
 export function mayGoOnWriting(toolType: ToolType, actor: Actor, isFinished: boolean, today: Date): boolean {
-  if (mayWriteFor(toolType, actor, today)) return true;
+  if (hasLicenseFor(toolType, actor, today)) return true;
   const days = isFinished ? [] : Array.from({ length: DAYS_TO_FINISH }, (_, index) => index + 1);
   return days.some((ago) => hasLicenseFor(toolType, actor, new Date(today.getTime() - ago * DAY_MS)));
 }

@@ -92,6 +92,21 @@ it('stays to read for a coach whose licence covers conversations no more, and ch
   });
 });
 
+it('is written no more by a coach who was taken out of the organization, finished or not', async () => {
+  const { coach, interview } = await aConversation({ visibility: 'private' });
+  const out = { ...coach, organization_uid: null, roles: [], schools: [], licenses: [] };
+  const { uid } = interview;
+  const refusal = { status: 403, body: { reason: 'needs_license' } };
+  for (const change of [{ title: 'Another' }, { visibility: 'shared', invites_answers: true }])
+    await expect(conversations.save(out, { uid, revision: 1, ...change })).rejects.toMatchObject(refusal);
+  await conversations.save(coach, { uid, revision: 1, end_timestamp: new Date().toISOString() });
+  await expect(conversations.save(out, { uid, revision: 2, title: 'Another' })).rejects.toMatchObject(
+    refusal,
+  );
+  const read = await conversations.call('getInterview', { params: { uid } }, out);
+  expect(read.interview).toMatchObject({ uid, revision: 2 });
+});
+
 it('refuses a stale save with the current conversation', async () => {
   const { coach, interview } = await aConversation();
   await conversations.save(coach, { uid: interview.uid, revision: 1, title: 'Second' });
