@@ -1,5 +1,5 @@
 import { sessionStore } from '@coaching/mfe-kit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mine, openTool } from '../tool/testing/open-tool';
 
@@ -37,6 +37,10 @@ async function paste(user: UserEvent, dialog: HTMLElement, text: string) {
   await user.click(field(dialog));
   await user.paste(text);
 }
+const drop = (dialog: HTMLElement, file: File) =>
+  fireEvent.drop(field(dialog), { dataTransfer: { types: ['Files'], files: [file], items: [] } });
+const addOf = (dialog: HTMLElement, name: string) =>
+  within(dialog).findByRole<HTMLButtonElement>('button', { name });
 
 it('draws no row anew that stays as it is while somebody types', async () => {
   const page = openTool('coach', 'questions', noneAlike);
@@ -124,4 +128,16 @@ it('what was pasted comes back after Escape, and is gone once it was added', asy
     { question: '<p>How?</p>', category: 'goal' },
   ]);
   expect(field(await openPaste(page.user)).value).toBe('');
+});
+
+it('a file with line ends of Windows is added at the first press, also out of the field', async () => {
+  const page = openTool('coach', 'questions', { ...noneAlike, saveQuestions: { questions: [mine] } });
+  const dialog = await openPaste(page.user);
+  await page.user.type(field(dialog), 'When?');
+  drop(dialog, new File(['Why?\r\nHow?\r\n'], 'questions.csv', { type: 'text/csv' }));
+  const add = await addOf(dialog, 'Add 2 questions');
+  await waitFor(() => expect(add.disabled).toBe(false));
+  expect(document.activeElement).toBe(field(dialog));
+  await page.user.click(add);
+  await waitFor(() => expect(page.madeOf('saveQuestions')).toHaveLength(1));
 });

@@ -9,9 +9,9 @@ const TOO_LARGE = 'This file is too large. Please choose one of at most 1 MB.';
 /** What a file of lines or of a table holds; a sentence about what is wrong with it where it is no such file. */
 export async function readListFile(file: File): Promise<{ text: string } | { problem: string }> {
   if (file.size > MAX_FILE_BYTES) return { problem: TOO_LARGE };
-  const bytes = await bytesOf(file);
-  if (bytes.includes(0)) return { problem: NO_LIST };
-  const text = textOf(bytes);
+  // A field of a form has these ends of lines, too: with others it would seem changed as soon as it is left.
+  const text = textOf(await bytesOf(file)).replace(/\r\n?/g, '\n');
+  if (text.includes('\0')) return { problem: NO_LIST };
   return text.trim() ? { text } : { problem: EMPTY };
 }
 
