@@ -141,3 +141,16 @@ it('a file with line ends of Windows is added at the first press, also out of th
   await page.user.click(add);
   await waitFor(() => expect(page.madeOf('saveQuestions')).toHaveLength(1));
 });
+
+it('Unicode text of a spreadsheet is read as a table', async () => {
+  const page = openTool('coach', 'questions', noneAlike);
+  const dialog = await openPaste(page.user);
+  const table = '\ufeffQuestion\tCategory\r\n"Well, why?"\tGoals\r\nÀ quoi bon?\tOthers\r\n';
+  const bytes = new Uint8Array(Uint16Array.from(table, (unit) => unit.charCodeAt(0)).buffer);
+  drop(dialog, new File([bytes], 'questions.txt', { type: 'text/plain' }));
+  await within(dialog).findByRole('checkbox', { name: 'Well, why?', description: 'Category: Goals' });
+  await within(dialog).findByRole('checkbox', {
+    name: 'À quoi bon?',
+    description: /^Category not found: Others/,
+  });
+});

@@ -15,7 +15,15 @@ export async function readListFile(file: File): Promise<{ text: string } | { pro
   return text.trim() ? { text } : { problem: EMPTY };
 }
 
+/** By the two bytes that begin a file: what spreadsheets save as Unicode text. */
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
+}
+
 function textOf(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
