@@ -1,3 +1,4 @@
+import { MAX_QUESTION_LENGTH } from '@coaching/contracts';
 import { sessionStore } from '@coaching/mfe-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -153,4 +154,28 @@ it('Unicode text of a spreadsheet is read as a table', async () => {
     name: 'À quoi bon?',
     description: /^Category not found: Others/,
   });
+});
+
+it('a question that is too long says so and is left out, and the others are compared', async () => {
+  const page = openTool('coach', 'questions', {
+    findNearDuplicates: ({ body }) => ({
+      duplicates: body.questions.map((html) => (html.includes('How') ? 'How so?' : null)),
+    }),
+    saveQuestions: { questions: [mine] },
+  });
+  const dialog = await openPaste(page.user);
+  await paste(page.user, dialog, `Why?\n${'x'.repeat(MAX_QUESTION_LENGTH)}\nHow?`);
+  await within(dialog).findByRole('checkbox', {
+    name: 'How?',
+    description: /^Nearly the same as “How so\?”/,
+  });
+  const [why, long, how] = await rows(dialog);
+  expect([why, long, how].map((row) => row!.checked)).toEqual([true, false, false]);
+  expect(long!.disabled).toBe(true);
+  within(dialog).getByText('This question is too long to be added.');
+  const add = await addOf(dialog, 'Add 1 question');
+  await waitFor(() => expect(add.disabled).toBe(false));
+  await page.user.click(add);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.madeOf('saveQuestions')[0]?.body.questions).toMatchObject([{ question: '<p>Why?</p>' }]);
 });

@@ -45,7 +45,8 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
   // What is there already, or names a category that is not, is left out unless somebody wants it all the same.
   const chosen = useMemo(() => {
     const isProposed = ({ key, unknownCategory }: PastedQuestion) => !alike.has(key) && !unknownCategory;
-    return questions.filter((question) => wanted.get(question.key) ?? isProposed(question));
+    const isWanted = (question: PastedQuestion) => wanted.get(question.key) ?? isProposed(question);
+    return questions.filter((question) => !question.isTooLong && isWanted(question));
   }, [questions, alike, wanted]);
   const chosenKeys = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]);
   const toggle = useCallback(

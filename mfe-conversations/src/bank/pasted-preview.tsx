@@ -6,6 +6,11 @@ import { questionsWords } from '../tool/used-words';
 import classes from './paste-dialog.module.css';
 import type { PastedQuestion } from './pasted-questions';
 
+const TOO_LONG = 'This question is too long to be added.';
+
+/** Characters that are shown of one that is too long, so that the reason below stays in sight. */
+const SHOWN_OF_TOO_LONG = 200;
+
 type Toggle = (key: string, isWanted: boolean) => void;
 
 interface PastedRowProps {
@@ -29,7 +34,9 @@ const isSameRow = (before: PastedRowProps, now: PastedRowProps) =>
 
 const PastedRow = memo(function PastedRow(props: PastedRowProps) {
   const { question, category, alike, isChosen, onToggle } = props;
-  const words = [
+  const words = plainWords(question.question);
+  const facts = [
+    question.isTooLong ? TOO_LONG : null,
     question.unknownCategory && MESSAGES.categoryNotFound(question.unknownCategory),
     category && `Category: ${category}`,
     alike && `Nearly the same as “${alike}”`,
@@ -37,10 +44,10 @@ const PastedRow = memo(function PastedRow(props: PastedRowProps) {
   return (
     <Checkbox
       className={classes.row}
-      label={plainWords(question.question)}
+      label={question.isTooLong ? `${words.slice(0, SHOWN_OF_TOO_LONG)}…` : words}
       description={
-        words.length > 0
-          ? words.map((fact) => (
+        facts.length > 0
+          ? facts.map((fact) => (
               <span key={fact} className={classes.fact}>
                 {fact}
               </span>
@@ -48,6 +55,7 @@ const PastedRow = memo(function PastedRow(props: PastedRowProps) {
           : undefined
       }
       checked={isChosen}
+      disabled={question.isTooLong}
       onChange={(event) => onToggle(question.key, event.currentTarget.checked)}
     />
   );

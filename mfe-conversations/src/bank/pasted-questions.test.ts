@@ -1,4 +1,4 @@
-import { MAX_PASTED_QUESTIONS } from '@coaching/contracts';
+import { MAX_PASTED_QUESTIONS, MAX_QUESTION_LENGTH } from '@coaching/contracts';
 import { cellsOf } from '@coaching/mfe-kit/pasted-cells';
 import { pastedQuestions } from './pasted-questions';
 
@@ -59,6 +59,14 @@ it('of too many the first are taken, and the others counted', () => {
   const text = Array.from({ length: MAX_PASTED_QUESTIONS + 3 }, (_, index) => `Question ${index}`).join('\n');
   const { questions, tooMany } = pastedQuestions(text, []);
   expect([questions.length, tooMany]).toEqual([MAX_PASTED_QUESTIONS, 3]);
+});
+
+it.each([
+  ['as long as a question may be', 'x'.repeat(MAX_QUESTION_LENGTH - '<p></p>'.length), false],
+  ['longer', 'x'.repeat(MAX_QUESTION_LENGTH - '<p></p>'.length + 1), true],
+  ['longer by what it is written as', '<'.repeat(MAX_QUESTION_LENGTH / 2), true],
+])('%s: whether it is too long', (_, text, isTooLong) => {
+  expect(pastedQuestions(text, []).questions.map((one) => one.isTooLong)).toEqual([isTooLong]);
 });
 
 it.each([

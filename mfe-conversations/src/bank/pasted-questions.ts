@@ -1,4 +1,4 @@
-import { comparable, MAX_PASTED_QUESTIONS, type Tool } from '@coaching/contracts';
+import { comparable, MAX_PASTED_QUESTIONS, MAX_QUESTION_LENGTH, type Tool } from '@coaching/contracts';
 import { cellsOf } from '@coaching/mfe-kit/pasted-cells';
 
 /** A question that was pasted. */
@@ -11,6 +11,8 @@ export interface PastedQuestion {
   category: string | null;
   /** What the category is called that was named and that the tool does not have. */
   unknownCategory: string | null;
+  /** It has more characters than a question may: neither can it be added, nor compared with others. */
+  isTooLong: boolean;
 }
 
 /** What was pasted as questions, and how many of them were too many. */
@@ -82,11 +84,13 @@ export function pastedQuestions(text: string, categories: Tool['categories']): P
     .filter(({ words }) => words.trim() !== '')
     .map(({ words, named }) => {
       const category = uidOf(named);
+      const question = `<p>${escaped(words.trim())}</p>`;
       return {
         key: keyOf(words.trim()),
-        question: `<p>${escaped(words.trim())}</p>`,
+        question,
         category,
         unknownCategory: named && category === null ? named : null,
+        isTooLong: question.length > MAX_QUESTION_LENGTH,
       };
     });
   return {

@@ -25,7 +25,9 @@ export function useNearDuplicates(
   questions: readonly PastedQuestion[],
 ): NearDuplicates {
   const [asked] = useDebouncedValue(questions, PAUSE_MS);
-  const texts = useMemo(() => asked.map(({ question }) => question), [asked]);
+  // The call refuses all for one that is too long.
+  const compared = useMemo(() => asked.filter(({ isTooLong }) => !isTooLong), [asked]);
+  const texts = useMemo(() => compared.map(({ question }) => question), [compared]);
   const { data, isFetching } = useCall(
     'findNearDuplicates',
     { body: { question_type, questions: texts } },
@@ -35,9 +37,9 @@ export function useNearDuplicates(
     if (!data) return null;
     const { duplicates } = data;
     return new Map(
-      asked.flatMap(({ key }, index) => (duplicates[index] ? [[key, duplicates[index]] as const] : [])),
+      compared.flatMap(({ key }, index) => (duplicates[index] ? [[key, duplicates[index]] as const] : [])),
     );
-  }, [asked, data]);
+  }, [compared, data]);
   const last = useRef(nothing);
   if (known) last.current = known;
   return {
