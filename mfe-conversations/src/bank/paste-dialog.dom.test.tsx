@@ -1,5 +1,6 @@
 import { MAX_QUESTION_LENGTH } from '@coaching/contracts';
 import { sessionStore } from '@coaching/mfe-kit';
+import { refusal } from '@coaching/mfe-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mine, openTool } from '../tool/testing/open-tool';
@@ -178,4 +179,16 @@ it('a question that is too long says so and is left out, and the others are comp
   await page.user.click(add);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.madeOf('saveQuestions')[0]?.body.questions).toMatchObject([{ question: '<p>Why?</p>' }]);
+});
+
+it('what the server refused is not said of another text', async () => {
+  const page = openTool('coach', 'questions', { ...noneAlike, saveQuestions: refusal(400, 'Not this one.') });
+  const dialog = await openPaste(page.user);
+  await paste(page.user, dialog, 'Why?');
+  const add = await addOf(dialog, 'Add 1 question');
+  await waitFor(() => expect(add.disabled).toBe(false));
+  await page.user.click(add);
+  await within(dialog).findByText('Not this one.');
+  await page.user.type(field(dialog), ' And how?');
+  await waitFor(() => expect(within(dialog).queryByText('Not this one.')).toBeNull());
 });

@@ -29,7 +29,11 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
   const draft = useDialogDraft<PasteInput>(`pasted into ${tool.uid}`);
   const [input, setInput] = useState(() => firstPasteInput(tool, choices, draft.before));
   const { text, category, visibility, wanted, uids } = input;
-  const type = (change: Partial<PasteInput>) => setInput((before) => ({ ...before, ...change }));
+  const type = (change: Partial<PasteInput>) => {
+    setInput((before) => ({ ...before, ...change }));
+    // What the server said was said of what stood there before.
+    if (adding.isError) adding.reset();
+  };
   useEffect(() => {
     if (text.trim()) draft.store(input);
     else draft.forget();
