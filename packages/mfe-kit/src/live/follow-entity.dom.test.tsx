@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '../api/errors';
 import { type Followed, followEntity, type LiveState } from './follow-entity';
-import { FakeEventSource } from './testing/fake-event-source';
+import { FakeEventSource } from './testing';
 
 interface Sheet {
   revision: number;

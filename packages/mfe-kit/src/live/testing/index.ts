@@ -1,0 +1,1 @@
+export { FakeEventSource } from './fake-event-source';
