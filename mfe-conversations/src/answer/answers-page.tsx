@@ -7,6 +7,7 @@ import { followedInterview } from '../interview/followed-interview';
 import { interviewAutosave } from '../interview/interview-autosave';
 import { headOf } from '../interview/interview-head';
 import { interviewKind } from '../interview/interview-kind';
+import { LeftAnswers } from './left-answers';
 import { ReadAnswers } from './read-answers';
 import { WriteAnswers } from './write-answers';
 
@@ -21,6 +22,7 @@ export default function AnswersPage() {
       uid={interview_uid}
       autosaved={interviewAutosave}
       followedBy={followedInterview}
+      left={(interview) => <LeftAnswers uid={interview_uid} interview={interview} />}
       isWriter={(interview) => viewerRole(actor, headOf(interview), 'interview') === 'coach'}
     >
       {({ entity, autosave, live }) => {

@@ -37,18 +37,23 @@ interface OwnAnswerProps {
   answer: string;
   /** Who reads it, as a sentence. */
   readers: string;
+  /** Why it cannot be saved any more, said in the place of who reads it; null while it can. */
+  refusal: string | null;
+  /** It can be written in; what is being written is until it is left. */
+  isOpen: boolean;
   actions: WritingActions;
   isEditing: boolean;
 }
 
-/** A coachee's own answer, to write. */
-export function OwnAnswer({ uid, number, answer, readers, actions, isEditing }: OwnAnswerProps) {
+/** A coachee's own answer, to write, or as it stays here where it was not taken. */
+export function OwnAnswer(props: OwnAnswerProps) {
+  const { uid, number, answer, readers, refusal, isOpen, actions, isEditing } = props;
   const id = useId();
   return (
     <fieldset className={classes.own} aria-label="Your own answer" aria-describedby={id}>
       <p className={classes.name}>Your own answer</p>
-      <p id={id} className={classes.readers}>
-        {readers}
+      <p id={id} className={refusal ? classes.refusal : classes.readers}>
+        {refusal ?? readers}
       </p>
       <WritingSurface ground="note" isEditing={isEditing}>
         <EditableText
@@ -57,7 +62,7 @@ export function OwnAnswer({ uid, number, answer, readers, actions, isEditing }: 
           placeholder="What you think, before you meet"
           emptyWords="Write what you think, before you meet"
           isEditing={isEditing}
-          onEdit={() => actions.edit(uid)}
+          onEdit={isOpen ? () => actions.edit(uid) : undefined}
           onWrite={(html) => actions.write(uid, html)}
           onChange={(html) => actions.change(uid, html)}
           onTab={(back) => actions.move(uid, back)}

@@ -1,18 +1,33 @@
 import type { Interview } from '@coaching/contracts';
 
+/** Why a conversation takes no answers of its coachees; 'gone' for one that is not theirs to read any more. */
+export type Closed = 'finished' | 'not-invited' | 'gone';
+
 /** What a coachee answers to the questions of one conversation in their own words. */
 export interface OwnAnswers {
   /** Uid of the conversation. */
   uid: string;
   /** HTML by the uid of the question. */
   answers: Record<string, string>;
+  /** Why the server takes none of them; null while it does. */
+  closed: Closed | null;
+}
+
+/** Why a conversation takes no answers of its coachees; null while it does. */
+export function closedFor({
+  invites_answers,
+  end_timestamp,
+}: Pick<Interview, 'invites_answers' | 'end_timestamp'>): Closed | null {
+  if (end_timestamp !== null) return 'finished';
+  return invites_answers ? null : 'not-invited';
 }
 
 /** The answers of one of its coachees. */
-export const ownAnswersOf = ({ uid, questions }: Interview, client_uid: string): OwnAnswers => ({
-  uid,
+export const ownAnswersOf = (interview: Interview, client_uid: string): OwnAnswers => ({
+  uid: interview.uid,
+  closed: closedFor(interview),
   answers: Object.fromEntries(
-    questions.flatMap((question) => {
+    interview.questions.flatMap((question) => {
       const own = question.coachee_answers.find((answer) => answer.client_uid === client_uid);
       return own ? [[question.uid, own.answer] as const] : [];
     }),
@@ -28,30 +43,36 @@ export function changedAnswers(now: OwnAnswers, base: OwnAnswers): [question_uid
     .map((uid) => [uid, answerIn(now, uid)]);
 }
 
-/** A question that is asked no more, with what is answered to it here alone. */
-export interface TakenOut {
+/** An answer that is on this device alone and can be saved no more, with its question. */
+export interface NotTaken {
   uid: string;
-  /** Its words; empty where this device never had them. */
+  /** The words of the question; empty where this device never had them. */
   question: string;
   answer: string;
 }
 
 /**
- * What is answered here to questions that the coach has taken out, which can be saved no more.
+ * What is answered here alone and can be saved no more: all of it once the conversation takes no answers, else what is
+ * answered to questions that the coach has taken out.
  * @param saved as the server has it
  * @param words of the questions that were asked before, by uid
  */
-export function takenOut(
-  { questions }: Interview,
+export function notTaken(
+  questions: Interview['questions'],
   { own, saved }: { own: OwnAnswers | null; saved: OwnAnswers | null },
   words: Readonly<Record<string, string>>,
-): TakenOut[] {
+): NotTaken[] {
   if (!own || !saved) return [];
-  const asked = new Set(questions.map(({ uid }) => uid));
+  const asked = new Map(questions.map(({ uid, question }) => [uid, question]));
   return changedAnswers(own, saved)
-    .filter(([uid]) => !asked.has(uid))
-    .map(([uid, answer]) => ({ uid, question: words[uid] ?? '', answer }));
+    .filter(([uid]) => saved.closed || !asked.has(uid))
+    .map(([uid, answer]) => ({ uid, question: asked.get(uid) ?? words[uid] ?? '', answer }));
 }
+
+/** The answers after one question was answered anew. */
+export const answered =
+  (uid: string, html: string) =>
+  (own: OwnAnswers): OwnAnswers => ({ ...own, answers: { ...own.answers, [uid]: html } });
 
 /** The answers with some as they were saved. */
 export function asSaved(own: OwnAnswers, uids: readonly string[], saved: OwnAnswers | null): OwnAnswers {
@@ -60,13 +81,16 @@ export function asSaved(own: OwnAnswers, uids: readonly string[], saved: OwnAnsw
   return { ...own, answers: Object.fromEntries([...without, ...before]) };
 }
 
-/** What was answered, each under its question; what is answered no more at the end. */
-export const answersIn = (
-  { questions }: Interview,
+/** What was answered, each under its question; what can be saved no more at the end. */
+export function answersIn(
+  { questions }: Pick<Interview, 'questions'>,
   own: OwnAnswers | null,
-  gone: readonly TakenOut[] = [],
-): { question: string; answer: string }[] =>
-  [
-    ...questions.map(({ uid, question }) => ({ question, answer: own?.answers[uid] ?? '' })),
-    ...gone.map(({ question, answer }) => ({ question, answer })),
+  refused: readonly NotTaken[] = [],
+): { question: string; answer: string }[] {
+  const isRefused = new Set(refused.map(({ uid }) => uid));
+  const others = questions.filter(({ uid }) => !isRefused.has(uid));
+  return [
+    ...others.map(({ uid, question }) => ({ question, answer: own?.answers[uid] ?? '' })),
+    ...refused.map(({ question, answer }) => ({ question, answer })),
   ].filter(({ answer }) => answer !== '');
+}

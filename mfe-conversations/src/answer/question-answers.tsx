@@ -14,8 +14,8 @@ interface QuestionAnswersProps {
   actions: WritingActions | null;
   /** Uid of the question whose answer is being written. */
   place: string | null;
-  /** Whose own answers are shown otherwise; null for nobody. */
-  except?: string | null;
+  /** Uid of whose own answer to a question is shown otherwise; null for nobody. */
+  except?: (question_uid: string) => string | null;
   /** Uid of who reads it, whose own answers are called that, and who else reads these, as a sentence. */
   own?: { client_uid: string; readers: string };
   /** What else stands beside an answer. */
@@ -28,7 +28,7 @@ export const orderOf = (groups: readonly QuestionGroup[]): string[] =>
 
 /** All questions with their answers, under their categories. */
 export function QuestionAnswers(props: QuestionAnswersProps) {
-  const { groups, interview, actions, place, except = null, own, beside } = props;
+  const { groups, interview, actions, place, except, own, beside } = props;
   const order = orderOf(groups);
   const nameOf = (client_uid: string) =>
     interview.client_embed.find(({ uid }) => uid === client_uid)?.username ?? 'A coachee';
@@ -38,8 +38,9 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
       <ol className={classes.list}>
         {questions.map((question) => {
           const number = order.indexOf(question.uid) + 1;
+          const elsewhere = except?.(question.uid);
           const given = question.coachee_answers.filter(
-            ({ client_uid, answer }) => client_uid !== except && !isEmptyRichText(answer),
+            ({ client_uid, answer }) => client_uid !== elsewhere && !isEmptyRichText(answer),
           );
           const more = beside?.(question, number) ?? null;
           return (

@@ -11,9 +11,11 @@ import { headOf } from '../interview/interview-head';
 import { interviewKind } from '../interview/interview-kind';
 import classes from './answers.module.css';
 import { ownAnswerReaders } from './own-answer-readers';
+import { closedFor } from './own-answers';
 import { OwnAnswers } from './own-answers-list';
 import { PrintableAnswers } from './print/printable-answers';
 import { QuestionAnswers } from './question-answers';
+import { useIsAnswering } from './use-is-answering';
 import { useQuestionGroups } from './use-question-groups';
 
 interface ReadAnswersProps {
@@ -29,7 +31,8 @@ export function ReadAnswers({ interview, role, live, state }: ReadAnswersProps) 
   const head = useMemo(() => headOf(interview), [interview]);
   const groups = useQuestionGroups(interview);
   const actionSteps = useActionSteps(interviewKind, interview.uid);
-  const isInvited = role === 'coachee' && interview.invites_answers && interview.end_timestamp === null;
+  const isCoachee = role === 'coachee';
+  const isAnswering = useIsAnswering(interview.uid, isCoachee && closedFor(interview) === null);
   const header = (saving?: React.ReactNode) => (
     <ReaderHeader
       kind={interviewKind}
@@ -50,7 +53,7 @@ export function ReadAnswers({ interview, role, live, state }: ReadAnswersProps) 
   return (
     <>
       <div className={classes.screen}>
-        {isInvited ? (
+        {isCoachee && isAnswering ? (
           <OwnAnswers interview={interview} groups={groups} header={header} information={information} />
         ) : (
           <>
@@ -68,9 +71,7 @@ export function ReadAnswers({ interview, role, live, state }: ReadAnswersProps) 
                   actions={null}
                   place={null}
                   own={
-                    role === 'coachee'
-                      ? { client_uid: actor.uid, readers: ownAnswerReaders(interview) }
-                      : undefined
+                    isCoachee ? { client_uid: actor.uid, readers: ownAnswerReaders(interview) } : undefined
                   }
                 />
               )}

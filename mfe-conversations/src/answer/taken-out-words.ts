@@ -1,8 +1,8 @@
 import { questionName } from '../questions/question-name';
-import type { TakenOut } from './own-answers';
+import type { NotTaken } from './own-answers';
 
 /** Says which of the questions that somebody has answered are asked no more. */
-export function takenOutWords(coach: string, gone: readonly TakenOut[]): string {
+export function takenOutWords(coach: string, gone: readonly NotTaken[]): string {
   const names = gone.flatMap(({ question }) => (question ? [`“${questionName(question)}”`] : []));
   const which = gone.length === 1 ? 'this question' : 'these questions';
   const listed = names.length === gone.length ? `: ${names.join(', ')}` : '';

@@ -7,6 +7,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
 import { anInterview, aPinned } from '../interview/testing/builders';
 import AnswersPage from './answers-page';
+import { giveCaretAPlace, typeOwnAnswer, whyNotSaved } from './testing/own-answers';
 
 /** A stream that says nothing. */
 class SilentStream extends EventTarget {
@@ -16,12 +17,7 @@ class SilentStream extends EventTarget {
 }
 globalThis.EventSource = SilentStream as never;
 
-beforeAll(() => {
-  // TipTap asks where the caret is; nothing has a place here.
-  Range.prototype.getClientRects = () => [] as never;
-  Range.prototype.getBoundingClientRect = () => ({ top: 0, bottom: 0, left: 0, right: 0 }) as never;
-  document.elementFromPoint = () => null;
-});
+beforeAll(giveCaretAPlace);
 
 const { coach, coachee } = cast.users;
 const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
@@ -59,17 +55,8 @@ const open = (more: Answers = {}) =>
   });
 
 async function write(page: ReturnType<typeof open>, number: number, words: string) {
-  const name = `your answer to question ${number}`;
-  await page.user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
-  const editor = await screen.findByRole('textbox', { name });
-  await waitFor(() => expect(document.activeElement).toBe(editor));
-  await page.user.keyboard(words);
+  await typeOwnAnswer(page, number, words);
   await page.user.keyboard('{Escape}');
-}
-
-async function whyNotSaved(page: ReturnType<typeof open>) {
-  await page.user.click(await screen.findByRole('button', { name: /^Not saved/ }, { timeout: 5000 }));
-  return screen.findByRole('dialog', { name: 'Not saved' });
 }
 
 it('an answer to a question that the coach takes out is named, leaves the others saved, and can be put away', async () => {

@@ -9,7 +9,7 @@ type Words = Readonly<Record<string, string>>;
 const NONE: Words = {};
 
 /** The words of all questions that a conversation has asked when it was seen on this device, by uid: those taken out, too. */
-export function useAskedWords({ uid, questions }: Interview): Words {
+export function useAskedWords({ uid, questions }: Pick<Interview, 'uid' | 'questions'>): Words {
   const { user } = useSession();
   const user_uid = user.uid;
   const [words, setWords] = useState<Words | null>(null);

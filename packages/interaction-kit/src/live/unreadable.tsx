@@ -1,6 +1,7 @@
 import { MESSAGES } from '@coaching/contracts';
 import { Button, ContentColumn, EmptyState, Link, PageHeader } from '@coaching/ui-kit';
 import { IconEyeOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { ScreenKind } from '../kind';
 
 interface UnreadableProps {
@@ -9,10 +10,12 @@ interface UnreadableProps {
   wasReadable: boolean;
   /** Asks once more; left out where that is of no use. */
   onLookAgain?: () => void;
+  /** What is still here of it, such as words that could not be saved. */
+  children?: ReactNode;
 }
 
 /** What stands in the place of an interaction that is not this person's to read, or not any longer. */
-export function Unreadable({ kind, wasReadable, onLookAgain }: UnreadableProps) {
+export function Unreadable({ kind, wasReadable, onLookAgain, children }: UnreadableProps) {
   return (
     <>
       <PageHeader title={kind.heading} back={{ href: '/interactions', label: 'Back to the interactions' }} />
@@ -37,6 +40,7 @@ export function Unreadable({ kind, wasReadable, onLookAgain }: UnreadableProps) 
               : MESSAGES.notFound}
           </EmptyState>
         </div>
+        {children}
       </ContentColumn>
     </>
   );

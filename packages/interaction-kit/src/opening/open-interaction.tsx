@@ -27,6 +27,8 @@ interface OpenInteractionProps<Entity, Update extends { kind: string }> {
   isWriter: (entity: Entity) => boolean;
   /** With all that people wrote in it, where its own fields do not say it all. */
   written?: (entity: Entity) => object;
+  /** What stands below the word that it cannot be read, given what it was; null where that is not known here. */
+  left?: (entity: Entity | null) => ReactNode;
   children: (opened: Opened<Entity>) => ReactNode;
 }
 
@@ -35,7 +37,7 @@ export function OpenInteraction<
   Entity extends object & { visibility: InteractionVisibility },
   Update extends { kind: string },
 >(props: OpenInteractionProps<Entity, Update>) {
-  const { kind, uid, autosaved, followedBy, shape = 'list', isWriter, written, children } = props;
+  const { kind, uid, autosaved, followedBy, shape = 'list', isWriter, written, left, children } = props;
   const { user } = useSession();
   const autosave = useAutosave(autosaved, user.uid, uid);
   const { value: entity, server, loadError, state, problem, retry } = autosave;
@@ -46,7 +48,12 @@ export function OpenInteraction<
   useForgetting(kind, autosaved, uid, isGone || isAbsent);
 
   if (!entity) {
-    if (isAbsent) return <Unreadable kind={kind} wasReadable={false} onLookAgain={retry} />;
+    if (isAbsent)
+      return (
+        <Unreadable kind={kind} wasReadable={false} onLookAgain={retry}>
+          {left?.(null)}
+        </Unreadable>
+      );
     return (
       <>
         <PageHeader title={kind.heading} />
@@ -62,7 +69,12 @@ export function OpenInteraction<
       </>
     );
   }
-  if (isGone && (!isWriter(entity) || isSettled(state))) return <Unreadable kind={kind} wasReadable />;
+  if (isGone && (!isWriter(entity) || isSettled(state)))
+    return (
+      <Unreadable kind={kind} wasReadable>
+        {left?.(entity)}
+      </Unreadable>
+    );
   return (
     <RefusedNotice
       kind={kind}

@@ -6,7 +6,7 @@ import type { Autosave } from './autosave-interface';
 import { autosaveJournal } from './autosave-journal';
 import { callFailure } from './call-failure';
 import { entitiesOf } from './journal-delta';
-import { abandonAutosave, holdAutosave } from './live-autosaves';
+import { abandonAutosave, holdAutosave, liveAutosave } from './live-autosaves';
 import { listenToPage, signedInUid } from './page-events';
 import type { Sendable } from './sendable';
 
@@ -104,6 +104,20 @@ export const neverSent = async <Entity>(
   kind: Pick<AutosavedEntity<Entity>, 'entity' | 'isNew'>,
   user_uid: string,
 ) => (await unsentOf(kind, user_uid)).filter(({ isNew }) => isNew);
+
+/** Whether something of one entity is unsent here, on this page or left on the device by an earlier one. */
+export async function isUnsentHere(
+  { entity }: Pick<AutosavedEntity<unknown>, 'entity'>,
+  user_uid: string,
+  uid: string,
+): Promise<boolean> {
+  const scope = { user_uid, entity, uid };
+  if (liveAutosave(scope)?.hasUnsent()) return true;
+  const left = await autosaveJournal(journal, scope)
+    .unsentWork()
+    .catch(() => []);
+  return left.length > 0;
+}
 
 /** Deletes from this device what was never sent of an entity. Nothing brings it back. */
 export async function discardUnsent(

@@ -6,6 +6,7 @@ export {
   type AutosavedEntity,
   beginOnDevice,
   discardUnsent,
+  isUnsentHere,
   neverSent,
   sendUnsentWork,
   unsentOf,

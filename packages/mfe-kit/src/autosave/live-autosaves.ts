@@ -57,6 +57,10 @@ export function abandonAutosave(scope: JournalScope): void {
   live.delete(nameOf(scope));
 }
 
+/** The autosave of an entity that is alive on this page, where there is one. */
+export const liveAutosave = (scope: JournalScope): Autosave<unknown> | undefined =>
+  live.get(nameOf(scope))?.autosave;
+
 /** The autosaves that are alive on this page. */
 export function liveAutosaves(): Pick<Live, 'scope' | 'autosave'>[] {
   return [...live.values()];
