@@ -11,25 +11,28 @@ afterAll(() => conversations.close());
 async function anInvitation(more: object = {}) {
   const school = await aSchool(conversations);
   const { coach, coachee, second, tool } = school;
-  const interview = await conversations.save(coach, {
-    interview_type: tool.uid,
-    client_embed: [coachee, second],
-    questions: [aQuestion('How was it?', { answer: '<p>Noted</p>' })],
-    invites_answers: true,
-    ...more,
-  });
-  const [question] = interview.questions;
-  const answer = (who: typeof coach, text: string, question_uid = question!.uid) =>
-    conversations.call(
-      'saveCoacheeAnswer',
-      { params: { uid: interview.uid }, body: { question_uid, answer: text } },
-      who,
-    );
-  const seen = async (who: typeof coach) =>
-    (await conversations.get(who, interview.uid)).questions[0]!.coachee_answers.map(
-      ({ answer: text }) => text,
-    );
-  return { ...school, interview, uid: interview.uid, answer, seen };
+  async function conversationOf(settings: object) {
+    const interview = await conversations.save(coach, {
+      interview_type: tool.uid,
+      client_embed: [coachee, second],
+      questions: [aQuestion('How was it?', { answer: '<p>Noted</p>' })],
+      invites_answers: true,
+      ...settings,
+    });
+    const [question] = interview.questions;
+    const answer = (who: typeof coach, text: string, question_uid = question!.uid) =>
+      conversations.call(
+        'saveCoacheeAnswer',
+        { params: { uid: interview.uid }, body: { question_uid, answer: text } },
+        who,
+      );
+    const seen = async (who: typeof coach) =>
+      (await conversations.get(who, interview.uid)).questions[0]!.coachee_answers.map(
+        ({ answer: text }) => text,
+      );
+    return { interview, uid: interview.uid, answer, seen };
+  }
+  return { ...school, conversationOf, ...(await conversationOf(more)) };
 }
 
 it('the coach reads what all answered, each coachee what they did, and nobody else any', async () => {
@@ -42,6 +45,20 @@ it('the coach reads what all answered, each coachee what they did, and nobody el
   expect(await seen(asSecond)).toEqual(['<p>Hard</p>']);
   expect(await seen(admin)).toEqual([]);
   expect(await seen(support)).toEqual([]);
+});
+
+it('the coach reads them in the order in which the conversation has its coachees', async () => {
+  const { conversationOf, coach, asCoachee, asSecond, coachee, second } = await anInvitation();
+  const names: Record<string, string> = { [coachee.uid]: '<p>Fine</p>', [second.uid]: '<p>Hard</p>' };
+  for (const client_embed of [
+    [coachee, second],
+    [second, coachee],
+  ]) {
+    const { answer, seen } = await conversationOf({ client_embed });
+    await answer(asCoachee, '<p>Fine</p>');
+    await answer(asSecond, '<p>Hard</p>');
+    expect(await seen(coach)).toEqual(client_embed.map(({ uid }) => names[uid]));
+  }
 });
 
 it('nobody who is signed in as the coach or a coachee reads answers, or gives one', async () => {

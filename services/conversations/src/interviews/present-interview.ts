@@ -2,6 +2,7 @@ import { isInPerson } from '@coaching/access';
 import { type Actor, type Flowsheet, type Interview, templateFlagsFor } from '@coaching/contracts';
 import { presentTiming, shownRichText, type ToolCopy, type Tools } from '@coaching/service-kit';
 import type { AnswerRecord, Answers } from '../answers/answers-repository';
+import { inOrderOfCoachees } from '../answers/in-order-of-coachees';
 import { hidersFor } from '../bank/asked';
 import type { Favorites, GivenStars } from '../favorites/favorites-repository';
 import { presentStars } from '../favorites/present-stars';
@@ -113,7 +114,7 @@ export function presentInterviewsWith({ organizations, favorites, answers, tools
   /** The coach reads what all coachees answered themselves, each of these what they did, and nobody signed in as them. */
   async function answersFor({ uid, user, clients, template }: InterviewRecord, viewer: Actor) {
     if (template || !isInPerson(viewer)) return [];
-    if (viewer.uid === user) return answers.ofInterview(uid);
+    if (viewer.uid === user) return inOrderOfCoachees(clients, await answers.ofInterview(uid));
     return clients.includes(viewer.uid) ? answers.ofInterview(uid, viewer.uid) : [];
   }
 
