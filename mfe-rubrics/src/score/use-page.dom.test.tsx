@@ -195,8 +195,9 @@ describe('its coach', () => {
     const dialog = await screen.findByRole('dialog', { name: '2 rows have no score, 1 line has no tag' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Go to the line without a tag' }));
     expect(document.activeElement).toBe(within(dialog).getByRole('region', { name: 'Lines without a tag' }));
-    const tagIt = within(dialog).getByRole('combobox', { name: 'Tag the line of 9:01:00 AM' });
-    await page.user.selectOptions(tagIt, 'a');
+    const choice = within(dialog).getByRole('combobox', { name: 'Rubric row for the line of 9:01:00 AM' });
+    await page.user.selectOptions(choice, 'a');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Tag the line of 9:01:00 AM' }));
     await waitFor(() => expect(page.madeOf('saveObservation')).toHaveLength(1));
     expect(page.madeOf('saveObservation')[0]?.body.observation).toMatchObject({
       uid: 'o1',

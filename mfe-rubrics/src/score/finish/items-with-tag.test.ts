@@ -1,5 +1,5 @@
 import type { Observation } from '@coaching/contracts';
-import { itemsWithTag } from './items-with-tag';
+import { itemsWithoutTag, itemsWithTag } from './items-with-tag';
 
 const tag = (row_uid: string) => ({ rubric_uid: 'practices', row_uid, row_name: row_uid });
 const item = (uid: string, tags: Observation['items'][number]['tags']): Observation['items'][number] => ({
@@ -28,4 +28,11 @@ it('tags no line that is gone or full', () => {
   );
   expect(itemsWithTag({ items: [full] }, 'a', tag('waits'))).toBeNull();
   expect(itemsWithTag({ items: [] }, 'a', tag('waits'))).toBeNull();
+});
+
+it('takes one tag of a line back, and changes nothing where the line is gone or does not carry it', () => {
+  const [a, b] = [item('a', [tag('asks'), tag('waits')]), item('b', [tag('asks')])];
+  expect(itemsWithoutTag({ items: [a, b] }, 'a', tag('asks'))).toEqual([{ ...a, tags: [tag('waits')] }, b]);
+  expect(itemsWithoutTag({ items: [a, b] }, 'b', tag('waits'))).toBeNull();
+  expect(itemsWithoutTag({ items: [] }, 'a', tag('asks'))).toBeNull();
 });

@@ -4,9 +4,11 @@ import { Dialog } from '@coaching/ui-kit/dialog';
 import { useId, useRef } from 'react';
 import { categoryName, rowName } from '../../part-names/part-names';
 import { jumpToRow } from '../matrix/jump';
+import { LatestTag } from './latest-tag';
 import classes from './missing-dialog.module.css';
 import { type LinesState, titleOf, toLinesWords } from './missing-words';
 import { UntaggedLines } from './untagged-lines';
+import { useLineTags } from './use-line-tags';
 
 interface MissingDialogProps {
   rubric: PinnedRubric;
@@ -21,7 +23,10 @@ interface MissingDialogProps {
 
 /** What has no score yet, where each row leads to itself, and what has no tag. */
 export default function MissingDialog(props: MissingDialogProps) {
-  const { rubric, missing, observations, linesState, onRetryLines, onEnd } = props;
+  const { rubric, missing, linesState, onRetryLines, onEnd } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const { untagged: observations, latest, put } = useLineTags(props.observations, { list, end: goOn });
   const untagged = observations.reduce((sum, observation) => sum + observation.untagged.length, 0);
   const uids = new Set(missing.map(({ uid }) => uid));
   const wanted = useRef<string | null>(null);
@@ -43,7 +48,7 @@ export default function MissingDialog(props: MissingDialogProps) {
           {toLinesWords(untagged)}
         </button>
       )}
-      <div className={classes.list}>
+      <div ref={list} className={classes.list}>
         {rubric.categories
           .filter(({ rows }) => rows.some(({ uid }) => uids.has(uid)))
           .map((category) => (
@@ -87,13 +92,18 @@ export default function MissingDialog(props: MissingDialogProps) {
             <h3 id={linesId} className={classes.category}>
               Lines without a tag
             </h3>
-            <UntaggedLines rubric={rubric} observations={observations} />
+            <UntaggedLines
+              rubric={rubric}
+              observations={observations}
+              onTag={(line, from) => put(line, true, from)}
+            />
           </section>
         )}
       </div>
+      <LatestTag latest={latest} onUndo={(line, from) => put(line, false, from)} />
       <div className={classes.buttons}>
         {/* Pressing Enter twice finishes nothing. */}
-        <Button variant="default" data-autofocus onClick={() => onEnd(false)}>
+        <Button ref={goOn} variant="default" data-autofocus onClick={() => onEnd(false)}>
           Go on scoring
         </Button>
         <Button onClick={() => onEnd(true)}>Finish anyway</Button>

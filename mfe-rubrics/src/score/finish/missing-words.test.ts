@@ -1,4 +1,4 @@
-import { titleOf, toLinesWords } from './missing-words';
+import { latestTagWords, titleOf, toLinesWords } from './missing-words';
 
 it.each([
   [1, 0, 'known', '1 row has no score'],
@@ -17,4 +17,10 @@ it.each([
   [3, 'Go to the 3 lines without a tag'],
 ])('leads to %i lines', (untagged, words) => {
   expect(toLinesWords(untagged)).toBe(words);
+});
+
+it('says which line was tagged with what, and which has no tag again', () => {
+  const line = { time: '9:02:00 AM', tag: { row_name: 'Learning target' } };
+  expect(latestTagWords({ ...line, isTagged: true })).toBe('Line of 9:02:00 AM tagged with Learning target');
+  expect(latestTagWords({ ...line, isTagged: false })).toBe('The line of 9:02:00 AM has no tag again');
 });

@@ -18,3 +18,9 @@ export const toLinesWords = (untagged: number): string =>
 export const titleOf = (unscored: number, untagged: number, state: LinesState): string =>
   [...(unscored > 0 ? [rows(unscored)] : []), ...(untagged > 0 ? [lines(untagged)] : [])].join(', ') ||
   nothingMissing[state];
+
+/** Said aloud where a line was tagged, or its tag taken back. */
+export const latestTagWords = (of: { time: string; tag: { row_name: string }; isTagged: boolean }): string =>
+  of.isTagged
+    ? `Line of ${of.time} tagged with ${of.tag.row_name}`
+    : `The line of ${of.time} has no tag again`;
