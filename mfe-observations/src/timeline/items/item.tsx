@@ -58,9 +58,18 @@ export const Item = memo(function Item(props: ItemProps) {
   const element = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [sign, setSign] = useState<TypedSign | null>(null);
+  // From the first sign on for as long as the line is written: what is tagged after it is said aloud when it is gone.
+  const [hasSigned, setHasSigned] = useState(false);
   const [asksTags, setAsksTags] = useState<boolean | null>(null);
   // An editor that is gone says nothing of its sign any more.
-  if (sign && editing !== 'data') setSign(null);
+  if (hasSigned && editing !== 'data') {
+    setSign(null);
+    setHasSigned(false);
+  }
+  const onSign = (typed: TypedSign | null) => {
+    setSign(typed);
+    if (typed) setHasSigned(true);
+  };
   // What an older journal holds has none.
   const tags = item.tags ?? [];
   const label = `item ${number}, ${speakerLabel[ob_type].toLowerCase()}`;
@@ -102,7 +111,7 @@ export const Item = memo(function Item(props: ItemProps) {
             onChange={(data) => actions?.change(uid, { data })}
             onTab={(back) => actions?.move(uid, back) ?? false}
             onLeave={() => actions?.leave()}
-            onSign={setSign}
+            onSign={onSign}
           />
           {actions && (
             <ItemControls
@@ -124,7 +133,7 @@ export const Item = memo(function Item(props: ItemProps) {
             onRemove={actions ? (tag) => actions.change(uid, { tags: withoutTag(tags, tag) }) : undefined}
           />
         )}
-        {actions && (sign !== null || asksTags !== null) && (
+        {actions && (hasSigned || asksTags !== null) && (
           <Tagging
             tags={tags}
             sign={sign}

@@ -1,5 +1,5 @@
 import { type ItemTag, MAX_ITEM_TAGS } from '@coaching/contracts';
-import { withoutTag, withTag } from './tag-changes';
+import { pickedWords, withoutTag, withTag } from './tag-changes';
 
 const tag = (row_uid: string, rubric_uid = 'practices'): ItemTag => ({
   rubric_uid,
@@ -27,4 +27,17 @@ it('keeps of a row’s name what a tag holds', () => {
 
 it('removes the row of that rubric alone', () => {
   expect(withoutTag([tag('asks'), tag('asks', 'other')], tag('asks'))).toEqual([tag('asks', 'other')]);
+});
+
+it.each<[what: string, tags: ItemTag[], words: string]>([
+  ['that is new', [tag('asks')], 'This line is now tagged with waits'],
+  ['that is there', [tag('waits')], 'This line is tagged with waits already'],
+  [
+    'that is there, in a full line',
+    [...full.slice(1), tag('waits')],
+    'This line is tagged with waits already',
+  ],
+  ['too many', full, 'This line carries as many tags as it can'],
+])('says of a row %s what became of it', (_, tags, words) => {
+  expect(pickedWords(tags, tag('waits'))).toBe(words);
 });

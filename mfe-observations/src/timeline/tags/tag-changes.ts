@@ -18,3 +18,10 @@ export const withoutTag = (
   tags: readonly ItemTag[],
   tag: Pick<ItemTag, 'rubric_uid' | 'row_uid'>,
 ): ItemTag[] => tags.filter((other) => !isSameRow(other, tag));
+
+/** Said aloud where a row is picked for a line. @param tags those that it carries before */
+export function pickedWords(tags: readonly ItemTag[], row: ItemTag): string {
+  if (tags.some((tag) => isSameRow(tag, row))) return `This line is tagged with ${row.row_name} already`;
+  if (tags.length >= MAX_ITEM_TAGS) return 'This line carries as many tags as it can';
+  return `This line is now tagged with ${row.row_name}`;
+}

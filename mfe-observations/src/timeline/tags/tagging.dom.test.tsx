@@ -1,8 +1,9 @@
 import type { ItemTag, Rubric } from '@coaching/contracts';
 import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
 import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
+import type { TypedSign } from '@coaching/ui-kit/editable-text';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Tagging } from './tagging';
 
 const row = (uid: string, name: string) => ({ uid, name, cols: [''], textbox_label: '', next_steps: [] });
@@ -32,19 +33,27 @@ const answers: Answers = {
 function open(query: string) {
   const did: string[] = [];
   let tags: ItemTag[] = [];
+  let type: (query: string | null) => void = () => undefined;
   function Line() {
     const anchor = useRef<HTMLDivElement>(null);
+    const [typed, setTyped] = useState<string | null>(query);
+    type = setTyped;
+    const take = () => {
+      did.push('taken');
+      setTyped(null);
+    };
+    const sign: TypedSign | null = typed === null ? null : { at: 1, query: typed, take };
     return (
       <>
         <div ref={anchor}>
           {/* biome-ignore lint/a11y/useSemanticElements: as the editor is */}
           <div role="textbox" tabIndex={0} contentEditable suppressContentEditableWarning>
-            #{query}
+            {typed !== null && `#${typed}`}
           </div>
         </div>
         <Tagging
           tags={tags}
-          sign={{ at: 1, query, take: () => did.push('taken') }}
+          sign={sign}
           asked={null}
           anchor={anchor}
           onTags={(changed) => {
@@ -57,7 +66,18 @@ function open(query: string) {
   }
   renderPage(<Line />, { answers });
   const press = (key: string) => act(() => !fireEvent.keyDown(screen.getByRole('textbox'), { key }));
-  return { did, tags: () => tags.map(({ row_name }) => row_name), press };
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+  return {
+    did,
+    tags: () => tags.map(({ row_name }) => row_name),
+    press,
+    type: (words: string | null) => act(() => type(words)),
+    said,
+  };
 }
 
 const options = async () => (await screen.findAllByRole('option')).map(({ id }) => id);
@@ -78,4 +98,28 @@ it('Escape leaves the sign as text, and the keys to the text again', async () =>
   expect(screen.queryByRole('option')).toBeNull();
   press('Enter');
   expect([did, tags()]).toEqual([[], []]);
+});
+
+it('says aloud what a line was tagged with, again where it is the same once more', async () => {
+  const { press, type, said } = open('');
+  await options();
+  expect(said()).toBe('');
+  press('Enter');
+  expect(said()).toBe('This line is now tagged with Asks why');
+  type('');
+  expect(said()).toBe('');
+  await options();
+  press('Enter');
+  expect(said()).toBe('This line is tagged with Asks why already');
+});
+
+it('says aloud that no row is found, and no more once one is', async () => {
+  const { type, said } = open('');
+  await options();
+  type('zzzz');
+  expect(said()).toBe('No rubric row begins with what follows the number sign');
+  type('wai');
+  expect(said()).toBe('');
+  type(null);
+  expect(said()).toBe('');
 });

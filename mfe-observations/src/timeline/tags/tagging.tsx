@@ -1,8 +1,8 @@
 import type { ItemTag } from '@coaching/contracts';
-import { latePart } from '@coaching/ui-kit';
+import { latePart, VisuallyHidden } from '@coaching/ui-kit';
 import type { TypedSign } from '@coaching/ui-kit/editable-text';
-import { type RefObject, useState } from 'react';
-import { withoutTag, withTag } from './tag-changes';
+import { type RefObject, useEffect, useState } from 'react';
+import { pickedWords, withoutTag, withTag } from './tag-changes';
 
 export const loadSignPicker = () => import('./picker/sign-picker');
 export const loadTagsDialog = () => import('./picker/tags-dialog');
@@ -26,10 +26,28 @@ export function Tagging({ tags, sign, asked, anchor, onTags, onClose }: TaggingP
   const [leftAt, setLeftAt] = useState<number | null>(null);
   if (!sign && leftAt !== null) setLeftAt(null);
   const tag = (row: ItemTag) => onTags(withTag(tags, row));
+
+  const [picked, setPicked] = useState('');
+  const hasSign = sign !== null;
+  // The same words twice are said twice.
+  useEffect(() => {
+    if (hasSign) setPicked('');
+  }, [hasSign]);
+  const pick = (row: ItemTag) => {
+    setPicked(pickedWords(tags, row));
+    tag(row);
+  };
   return (
     <>
+      <VisuallyHidden role="status">{picked}</VisuallyHidden>
       {sign && sign.at !== leftAt && (
-        <SignPicker sign={sign} tags={tags} anchor={anchor} onPick={tag} onClose={() => setLeftAt(sign.at)} />
+        <SignPicker
+          sign={sign}
+          tags={tags}
+          anchor={anchor}
+          onPick={pick}
+          onClose={() => setLeftAt(sign.at)}
+        />
       )}
       {asked !== null && (
         <TagsDialog

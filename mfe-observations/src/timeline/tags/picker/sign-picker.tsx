@@ -1,4 +1,5 @@
 import type { ItemTag } from '@coaching/contracts';
+import { VisuallyHidden } from '@coaching/ui-kit';
 import type { TypedSign } from '@coaching/ui-kit/editable-text';
 import { FloatingPanel } from '@coaching/ui-kit/floating';
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -68,18 +69,25 @@ export default function SignPicker({ sign, tags, anchor, onPick, onClose }: Sign
     };
   }, [isOpen, id, active, anchor]);
 
-  if (!isOpen) return null;
   return (
-    <FloatingPanel anchor={anchor} keepsClear onClose={onClose}>
-      <div className={classes.list}>
-        <RowOptions
-          id={id}
-          rows={found}
-          active={active}
-          isChosen={(row) => tags.some((tag) => isSameRow(tag, row))}
-          onChoose={pick}
-        />
-      </div>
-    </FloatingPanel>
+    <>
+      {/* The same words however much is typed on, so that they are said once. */}
+      <VisuallyHidden role="status">
+        {rows && rows.length > 0 && !isOpen && 'No rubric row begins with what follows the number sign'}
+      </VisuallyHidden>
+      {isOpen && (
+        <FloatingPanel anchor={anchor} keepsClear onClose={onClose}>
+          <div className={classes.list}>
+            <RowOptions
+              id={id}
+              rows={found}
+              active={active}
+              isChosen={(row) => tags.some((tag) => isSameRow(tag, row))}
+              onChoose={pick}
+            />
+          </div>
+        </FloatingPanel>
+      )}
+    </>
   );
 }
