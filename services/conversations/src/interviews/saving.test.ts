@@ -97,7 +97,7 @@ it('is written no more by a coach who was taken out of the organization, finishe
   const out = { ...coach, organization_uid: null, roles: [], schools: [], licenses: [] };
   const { uid } = interview;
   const refusal = { status: 403, body: { reason: 'needs_license' } };
-  for (const change of [{ title: 'Another' }, { visibility: 'shared', invites_answers: true }])
+  for (const change of [{ title: 'Another' }, { visibility: 'shared' as const, invites_answers: true }])
     await expect(conversations.save(out, { uid, revision: 1, ...change })).rejects.toMatchObject(refusal);
   await conversations.save(coach, { uid, revision: 1, end_timestamp: new Date().toISOString() });
   await expect(conversations.save(out, { uid, revision: 2, title: 'Another' })).rejects.toMatchObject(
