@@ -162,5 +162,6 @@ it('words that were written offline stay when it was finished meanwhile, and are
   expect(page.madeOf('saveCoacheeAnswer').at(-1)?.body).toEqual({
     question_uid: 'two',
     answer: '<p>I wondered</p>',
+    based_on: null,
   });
 });

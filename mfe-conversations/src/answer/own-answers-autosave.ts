@@ -36,7 +36,8 @@ export const ownAnswersAutosave: AutosavedEntity<OwnAnswers> = {
     let answered = now;
     let refusal: unknown = null;
     for (const [question_uid, answer] of changedAnswers(now, base)) {
-      const body = { question_uid, answer };
+      const based_on = base.saved_at && (base.saved_at[question_uid] ?? null);
+      const body = { question_uid, answer, based_on };
       try {
         const { interview } = await callApi('saveCoacheeAnswer', { params, body }, { quiet: true, signal });
         answered = mine(interview);
@@ -55,6 +56,9 @@ export const ownAnswersAutosave: AutosavedEntity<OwnAnswers> = {
   // Asking again a server that takes none is of no use; they stay on the device until they are put away.
   sendable: (now, base) =>
     base.closed ? { version: base, problem: closedWords[base.closed] } : { version: now, problem: null },
-  current: (body) => (body.own as OwnAnswers | undefined) ?? null,
+  current: ({ own, interview }) => {
+    if (own) return own as OwnAnswers;
+    return interview ? mine(interview as Interview) : null;
+  },
   versions: versionsOf(fields),
 };

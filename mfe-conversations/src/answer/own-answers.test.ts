@@ -31,6 +31,7 @@ it("a coachee's answers are theirs alone", () => {
   expect(ownAnswersOf(interview, 'daniel')).toEqual({
     uid: 'i1',
     answers: { a: 'mine' },
+    saved_at: { a: '2026-03-02T09:00:00.000Z' },
     closed: 'not-invited',
   });
 });

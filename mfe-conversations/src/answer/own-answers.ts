@@ -9,6 +9,8 @@ export interface OwnAnswers {
   uid: string;
   /** HTML by the uid of the question. */
   answers: Record<string, string>;
+  /** When each was saved, by the uid of the question; absent from what a device stored before it was told. */
+  saved_at?: Record<string, string>;
   /** Why the server takes none of them; null while it does. */
   closed: Closed | null;
 }
@@ -23,16 +25,19 @@ export function closedFor({
 }
 
 /** The answers of one of its coachees. */
-export const ownAnswersOf = (interview: Interview, client_uid: string): OwnAnswers => ({
-  uid: interview.uid,
-  closed: closedFor(interview),
-  answers: Object.fromEntries(
-    interview.questions.flatMap((question) => {
-      const own = question.coachee_answers.find((answer) => answer.client_uid === client_uid);
-      return own ? [[question.uid, own.answer] as const] : [];
-    }),
-  ),
-});
+export function ownAnswersOf(interview: Interview, client_uid: string): OwnAnswers {
+  const own = interview.questions.flatMap(({ uid, coachee_answers }) =>
+    coachee_answers
+      .filter((answer) => answer.client_uid === client_uid)
+      .map(({ answer, updated_at }) => ({ uid, answer, updated_at })),
+  );
+  return {
+    uid: interview.uid,
+    closed: closedFor(interview),
+    answers: Object.fromEntries(own.map(({ uid, answer }) => [uid, answer])),
+    saved_at: Object.fromEntries(own.map(({ uid, updated_at }) => [uid, updated_at])),
+  };
+}
 
 /** Answers that differ, by question. */
 export function changedAnswers(now: OwnAnswers, base: OwnAnswers): [question_uid: string, answer: string][] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call';
-import { richText, uid } from '../fields';
+import { moment, richText, uid } from '../fields';
 import { listQuery, orFallback } from '../paging';
 import { recycleBinCallsOf } from '../recycle-bin/calls';
 import { searchTotal } from '../search-total';
@@ -82,9 +82,15 @@ const interviewCalls = {
     owner: 'conversations',
     audience: 'signed-in',
     inPerson: true,
-    summary: "A coachee's own answer to one question, while the coach invites it; the last word counts.",
+    summary:
+      "A coachee's own answer to one question, while the coach invites it; one that was saved elsewhere meanwhile is answered with 409.",
     params: z.object({ uid }),
-    body: z.strictObject({ question_uid: uid, answer: richText }),
+    body: z.strictObject({
+      question_uid: uid,
+      answer: richText,
+      /** `updated_at` of the answer that this one was written over; null of none. Left out, the last word counts. */
+      based_on: moment.nullable().optional(),
+    }),
     response: interview,
   }),
   getAnswerInvitations: defineCall({

@@ -1,4 +1,4 @@
-import { storedIn, WITHOUT_ID } from '@coaching/service-kit';
+import { isDuplicateKey, storedIn, WITHOUT_ID } from '@coaching/service-kit';
 import type { Connection } from 'mongoose';
 
 /**
@@ -32,7 +32,11 @@ export interface Answers {
   ofInterview(interview_uid: string, client_uid?: string): Promise<AnswerRecord[]>;
   /** Of several conversations those of one coachee. */
   ofClient(client_uid: string, interview_uids: readonly string[]): Promise<AnswerRecord[]>;
-  put(answer: Omit<AnswerRecord, '_id'>): Promise<void>;
+  /**
+   * Stores an answer in the place of the one that was saved then, or of none, where that is null; of any unless it is told.
+   * @returns false where another one is there
+   */
+  put(answer: Omit<AnswerRecord, '_id'>, based_on?: Date | null): Promise<boolean>;
 }
 
 export function answersIn(connection: Connection): Answers {
@@ -47,9 +51,23 @@ export function answersIn(connection: Connection): Answers {
       model
         .find({ interview_uid: { $in: [...interview_uids] }, client_uid }, WITHOUT_ID)
         .lean<AnswerRecord[]>(),
-    async put(answer) {
+    async put(answer, based_on) {
       const _id = [answer.interview_uid, answer.question_uid, answer.client_uid].join(' ');
-      await model.updateOne({ _id }, { $set: answer }, { upsert: true });
+      if (based_on === undefined) {
+        await model.updateOne({ _id }, { $set: answer }, { upsert: true });
+        return true;
+      }
+      if (based_on !== null)
+        return (await model.updateOne({ _id, updated_at: based_on }, { $set: answer })).matchedCount === 1;
+      try {
+        return (
+          (await model.updateOne({ _id }, { $setOnInsert: answer }, { upsert: true })).upsertedCount === 1
+        );
+      } catch (error) {
+        // Two devices began it in the same moment.
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
     },
   };
 }

@@ -47,6 +47,45 @@ it('the coach reads what all answered, each coachee what they did, and nobody el
   expect(await seen(support)).toEqual([]);
 });
 
+it('an answer that was saved elsewhere meanwhile is not overwritten, and the same one again is no change', async () => {
+  const { uid, interview, asCoachee, asSecond, seen } = await anInvitation();
+  const question_uid = interview.questions[0]!.uid;
+  const save = async (answer: string, based_on: string | null, who = asCoachee) => {
+    const body = { question_uid, answer, based_on };
+    const saved = await conversations.call('saveCoacheeAnswer', { params: { uid }, body }, who);
+    return saved.interview.questions[0]!.coachee_answers[0]!.updated_at;
+  };
+  const first = await save('<p>Fine</p>', null);
+  const stale = {
+    status: 409,
+    body: { interview: { questions: [{ coachee_answers: [{ answer: '<p>Fine</p>' }] }] } },
+  };
+  await expect(save('<p>Hard</p>', null)).rejects.toMatchObject(stale);
+  await expect(save('<p>Hard</p>', '2020-01-01T00:00:00.000Z')).rejects.toMatchObject(stale);
+  expect(await save('<p>Fine</p>', null)).toBe(first);
+  await save('<p>Fine, and hard</p>', first);
+  expect(await seen(asCoachee)).toEqual(['<p>Fine, and hard</p>']);
+  await save('<p>Mine</p>', null, asSecond);
+  expect(await seen(asSecond)).toEqual(['<p>Mine</p>']);
+});
+
+it('two devices that begin an answer in the same moment do not lose one of them', async () => {
+  const { uid, interview, asCoachee, seen } = await anInvitation();
+  const question_uid = interview.questions[0]!.uid;
+  const texts = ['<p>Here</p>', '<p>There</p>'];
+  const both = await Promise.allSettled(
+    texts.map((answer) =>
+      conversations.call(
+        'saveCoacheeAnswer',
+        { params: { uid }, body: { question_uid, answer, based_on: null } },
+        asCoachee,
+      ),
+    ),
+  );
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await seen(asCoachee)).toEqual([texts[both.findIndex(({ status }) => status === 'fulfilled')]]);
+});
+
 it('the coach reads them in the order in which the conversation has its coachees', async () => {
   const { conversationOf, coach, asCoachee, asSecond, coachee, second } = await anInvitation();
   const names: Record<string, string> = { [coachee.uid]: '<p>Fine</p>', [second.uid]: '<p>Hard</p>' };
