@@ -1,4 +1,4 @@
-import { mayGoOnWriting } from '@coaching/access';
+import { mayWriteFor } from '@coaching/access';
 import { interactionKinds } from '@coaching/contracts';
 import { saveAsFile, serverNow, useSession } from '@coaching/mfe-kit';
 import { Button, Link, toast } from '@coaching/ui-kit';
@@ -20,12 +20,7 @@ export interface RefusedWorkProps {
 /** Says of words that the server refuses why, that they are still on this device, and how to go on with them. */
 export function RefusedWork({ kind, entity, problem, onRetry, onDiscard }: RefusedWorkProps) {
   const { actor } = useSession();
-  const lacksLicense = !mayGoOnWriting(
-    interactionKinds[kind.entity_type].tool_type,
-    actor,
-    true,
-    serverNow(),
-  );
+  const lacksLicense = !mayWriteFor(interactionKinds[kind.entity_type].tool_type, actor, serverNow());
   const copy = () =>
     navigator.clipboard.writeText(writtenIn(entity())).then(
       () => toast.success('Your text was copied'),
