@@ -1,15 +1,21 @@
-import { anActor } from '@coaching/access/testing';
+import { anActor, aSchool } from '@coaching/access/testing';
 import { anInteraction } from '../kind/testing/builders';
 import { viewerRole } from './viewer-role';
 
 describe('viewerRole', () => {
+  const working = { organization_uid: 'here', schools: [aSchool('here', [])] };
+
   it.each([
     ['ada', 'coach'],
     ['daniel', 'coachee'],
     ['grace', 'reader'],
   ])('%s sees it as %s', (uid, role) => {
     const interaction = anInteraction({ user: 'ada', client: 'daniel' });
-    expect(viewerRole(anActor({ uid }), interaction, 'observation')).toBe(role);
+    expect(viewerRole(anActor({ uid, ...working }), interaction, 'observation')).toBe(role);
+  });
+
+  it('who was taken out of the organization reads what they held there', () => {
+    expect(viewerRole(anActor({ uid: 'ada' }), anInteraction({ user: 'ada' }), 'observation')).toBe('reader');
   });
 
   it.each([
