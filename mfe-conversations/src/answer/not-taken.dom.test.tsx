@@ -7,29 +7,17 @@ import { FakeEventSource } from '@coaching/mfe-kit/live/testing';
 import { type Answers, noConnection, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
-import { anInterview, aPinned } from '../interview/testing/builders';
+import { aPinned } from '../interview/testing/builders';
 import AnswersPage from './answers-page';
 import { ownAnswersAutosave } from './own-answers-autosave';
-import { giveCaretAPlace, typeOwnAnswer, whyNotSaved } from './testing/own-answers';
+import { anAsked, giveCaretAPlace, typeOwnAnswer, whyNotSaved } from './testing/own-answers';
 
 globalThis.EventSource = FakeEventSource as never;
 beforeAll(giveCaretAPlace);
 
-const { coach, coachee } = cast.users;
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
+const { coachee } = cast.users;
 
-/** A conversation whose coachee is invited; each test has one of its own, with what it leaves on the device. */
-const asked = (uid: string) =>
-  anInterview({
-    uid,
-    user: coach.uid,
-    user_embed: embed(coach),
-    client_embed: [embed(coachee)],
-    interview_type: 'talk',
-    invites_answers: true,
-    questions: [aPinned('one'), aPinned('two')],
-  });
-
+/** Each test has a conversation of its own, with what it leaves on the device. */
 const open = (uid: string, more: Answers) =>
   renderPage(<AnswersPage />, {
     at: `/questions/answers/${uid}`,
@@ -69,7 +57,7 @@ it.each([
 ] as const)(
   'words that were not saved when it was %s stay in their place with the reason, are sent no more, and can be put away',
   async (uid, change, reason) => {
-    const server = serverOf(asked(uid));
+    const server = serverOf(anAsked(uid));
     const page = open(uid, server.answers);
     const editor = await typeOwnAnswer(page, 1, 'I sang');
     const news = server.becomes(change);
@@ -109,7 +97,7 @@ it.each([
 );
 
 it('words that were not saved when it was deleted stand below the word of it, and are sent no more', async () => {
-  const server = serverOf(asked('deleted'));
+  const server = serverOf(anAsked('deleted'));
   const page = open('deleted', server.answers);
   await typeOwnAnswer(page, 1, 'I sang');
   const news = server.becomes(null);
@@ -133,7 +121,7 @@ it('words that were not saved when it was deleted stand below the word of it, an
 });
 
 it('words that were written offline stay when it was finished meanwhile, and are saved once it is answered again', async () => {
-  const server = serverOf(asked('offline'));
+  const server = serverOf(anAsked('offline'));
   const page = open('offline', { ...server.answers, saveCoacheeAnswer: noConnection });
   await typeOwnAnswer(page, 2, 'I wondered');
   await screen.findByRole('button', { name: /^Offline/ }, { timeout: 5000 });
@@ -145,13 +133,13 @@ it('words that were written offline stay when it was finished meanwhile, and are
   await waitFor(() => within(box).getByText(FINISHED), { timeout: 5000 });
   within(box).getByText('I wondered');
 
-  const reopened = server.becomes({ ...asked('offline'), revision: 3 });
+  const reopened = server.becomes({ ...anAsked('offline'), revision: 3 });
   page.answer({
     saveCoacheeAnswer: ({ body: { answer } }) => {
       const own = { client_uid: coachee.uid, answer, updated_at: '2026-03-02T11:00:00.000Z' };
       return {
         interview: {
-          ...asked('offline'),
+          ...anAsked('offline'),
           questions: [aPinned('one'), aPinned('two', { coachee_answers: [own] })],
         },
       };

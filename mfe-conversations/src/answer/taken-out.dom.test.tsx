@@ -5,9 +5,9 @@ import { journal } from '@coaching/mfe-kit/journal';
 import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
-import { anInterview, aPinned } from '../interview/testing/builders';
+import { aPinned } from '../interview/testing/builders';
 import AnswersPage from './answers-page';
-import { giveCaretAPlace, typeOwnAnswer, whyNotSaved } from './testing/own-answers';
+import { anAsked, giveCaretAPlace, typeOwnAnswer, whyNotSaved } from './testing/own-answers';
 
 /** A stream that says nothing. */
 class SilentStream extends EventTarget {
@@ -20,16 +20,7 @@ globalThis.EventSource = SilentStream as never;
 beforeAll(giveCaretAPlace);
 
 const { coach, coachee } = cast.users;
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
-const asked = anInterview({
-  uid: 'i9',
-  user: coach.uid,
-  user_embed: embed(coach),
-  client_embed: [embed(coachee)],
-  interview_type: 'talk',
-  invites_answers: true,
-  questions: [aPinned('one'), aPinned('two')],
-});
+const asked = anAsked('i9');
 const without = { ...asked, questions: [aPinned('two')] };
 const refused = refusal(400, `${coach.username} has taken this question out.`, {
   errors: [{ path: 'question_uid', message: '' }],

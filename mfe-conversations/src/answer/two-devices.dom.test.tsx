@@ -4,27 +4,18 @@ import { FakeEventSource } from '@coaching/mfe-kit/live/testing';
 import { refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
-import { anInterview, aPinned } from '../interview/testing/builders';
+import { aPinned } from '../interview/testing/builders';
 import AnswersPage from './answers-page';
-import { giveCaretAPlace, typeOwnAnswer } from './testing/own-answers';
+import { anAsked, giveCaretAPlace, typeOwnAnswer } from './testing/own-answers';
 
 globalThis.EventSource = FakeEventSource as never;
 beforeAll(giveCaretAPlace);
 
-const { coach, coachee } = cast.users;
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
+const { coachee } = cast.users;
 
 /** A conversation whose coachee has answered this, and when. */
 const answeredWith = (answer: string, updated_at: string) =>
-  anInterview({
-    uid: 'both',
-    user: coach.uid,
-    user_embed: embed(coach),
-    client_embed: [embed(coachee)],
-    interview_type: 'talk',
-    invites_answers: true,
-    questions: [aPinned('one', { coachee_answers: [{ client_uid: coachee.uid, answer, updated_at }] })],
-  });
+  anAsked('both', [aPinned('one', { coachee_answers: [{ client_uid: coachee.uid, answer, updated_at }] })]);
 
 const [EARLIER, THERE, HERE] = [
   '2026-03-02T10:00:00.000Z',

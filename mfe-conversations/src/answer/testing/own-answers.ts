@@ -1,5 +1,26 @@
+import { cast } from '@coaching/access/testing';
+import type { Interview } from '@coaching/contracts';
 import type { RenderedPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { anInterview, aPinned } from '../../interview/testing/builders';
+
+const { coach, coachee } = cast.users;
+const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
+
+/** A conversation whose coachee is invited to answer. @param questions two of them unless given */
+export const anAsked = (
+  uid: string,
+  questions: Interview['questions'] = [aPinned('one'), aPinned('two')],
+): Interview =>
+  anInterview({
+    uid,
+    user: coach.uid,
+    user_embed: embed(coach),
+    client_embed: [embed(coachee)],
+    interview_type: 'talk',
+    invites_answers: true,
+    questions,
+  });
 
 /** TipTap asks where the caret is; nothing has a place in the DOM of a test. */
 export function giveCaretAPlace(): void {
