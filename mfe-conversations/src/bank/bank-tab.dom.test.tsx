@@ -49,6 +49,20 @@ it('a question that is hidden gives the focus to the next one', async () => {
   await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('mine?'));
 });
 
+it.each([
+  ['coach', 'It is not used yet.'],
+  ['admin', 'It will be hidden for everyone in your organization. It is not used yet.'],
+] as const)('before the %s hides a question it says for whom', async (as, words) => {
+  const page = openTool(as, 'questions', {
+    getQuestionUses: { uses: { templates: 0, conversations: 0 } },
+    getQuestions: { questions: [theirs], total: 1 },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Actions for theirs?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  const dialog = await screen.findByRole('dialog', { name: /hide this question/ });
+  within(dialog).getByText(words);
+});
+
 describe('what the organization hides', () => {
   const { coach } = cast.users;
   const words = 'Hidden by your organization';

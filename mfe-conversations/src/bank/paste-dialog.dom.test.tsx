@@ -144,6 +144,31 @@ it('a file with line ends of Windows is added at the first press, also out of th
   await waitFor(() => expect(page.madeOf('saveQuestions')).toHaveLength(1));
 });
 
+it('what a file took the place of is brought back', async () => {
+  const page = openTool('coach', 'questions', noneAlike);
+  const dialog = await openPaste(page.user);
+  await page.user.type(field(dialog), 'When?');
+  drop(dialog, new File(['Why?'], 'questions.csv', { type: 'text/csv' }));
+  await within(dialog).findByText('The list of this file replaced what stood here.');
+  expect(field(dialog).value).toBe('Why?');
+  await page.user.click(within(dialog).getByRole('button', { name: 'Bring it back' }));
+  expect(field(dialog).value).toBe('When?');
+  expect(document.activeElement).toBe(field(dialog));
+  expect(within(dialog).queryByRole('button', { name: 'Bring it back' })).toBeNull();
+});
+
+it('a file says nothing of an empty field, nor of one that was changed since', async () => {
+  const page = openTool('coach', 'questions', noneAlike);
+  const dialog = await openPaste(page.user);
+  drop(dialog, new File(['Why?'], 'questions.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(field(dialog).value).toBe('Why?'));
+  expect(within(dialog).queryByRole('button', { name: 'Bring it back' })).toBeNull();
+  drop(dialog, new File(['How?'], 'questions.csv', { type: 'text/csv' }));
+  await within(dialog).findByRole('button', { name: 'Bring it back' });
+  await page.user.type(field(dialog), ' And why?');
+  expect(within(dialog).queryByRole('button', { name: 'Bring it back' })).toBeNull();
+});
+
 it('Unicode text of a spreadsheet is read as a table', async () => {
   const page = openTool('coach', 'questions', noneAlike);
   const dialog = await openPaste(page.user);

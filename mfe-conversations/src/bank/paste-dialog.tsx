@@ -2,7 +2,7 @@ import { MAX_PASTED_QUESTIONS, newUid, type Tool } from '@coaching/contracts';
 import { callErrorText, useCallMutation, useSession } from '@coaching/mfe-kit';
 import { Button, NativeSelect, ProblemNote, Textarea, toast } from '@coaching/ui-kit';
 import { Dialog, DialogForm } from '@coaching/ui-kit/dialog';
-import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { questionsWords } from '../tool/used-words';
 import { useDialogDraft } from './dialog-draft';
 import { ListFile } from './list-file';
@@ -11,6 +11,7 @@ import { firstPasteInput, type PasteInput } from './paste-input';
 import { PastedPreview } from './pasted-preview';
 import { type PastedQuestion, pastedQuestions } from './pasted-questions';
 import { questionChoices } from './question-choices';
+import { ReplacedList } from './replaced-list';
 import { bankCalls } from './use-bank-actions';
 import { useNearDuplicates } from './use-near-duplicates';
 
@@ -62,6 +63,18 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
     () => new Map(tool.categories.map(({ uid, name }) => [uid, name])),
     [tool.categories],
   );
+
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const takeList = (list: string) => {
+    setReplaced(text.trim() && text !== list ? text : null);
+    type({ text: list });
+  };
+  const textField = useRef<HTMLTextAreaElement>(null);
+  const bringBack = () => {
+    setReplaced(null);
+    type({ text: replaced ?? '' });
+    textField.current?.focus();
+  };
 
   const cancel = () => {
     draft.forget();
@@ -117,8 +130,9 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
           </>
         }
       >
-        <ListFile onText={(list) => type({ text: list })}>
+        <ListFile onText={takeList}>
           <Textarea
+            ref={textField}
             label="Questions"
             description="One per line, or a table from a spreadsheet whose first row says Question and, if you like, Category."
             autosize
@@ -126,9 +140,13 @@ export default function PasteDialog({ tool, onClose }: PasteDialogProps) {
             maxRows={10}
             data-autofocus
             value={text}
-            onChange={(event) => type({ text: event.currentTarget.value })}
+            onChange={(event) => {
+              setReplaced(null);
+              type({ text: event.currentTarget.value });
+            }}
           />
         </ListFile>
+        <ReplacedList replaced={replaced !== null} onBringBack={bringBack} />
         {tool.categories.length > 0 && (
           <NativeSelect
             label="Category of those that name none"

@@ -4,7 +4,7 @@ import { callApi, callKey, queryClient, useCallMutation, useSession } from '@coa
 import { type MenuEntry, toast, useConfirm } from '@coaching/ui-kit';
 import { IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type UsedStars, useStars } from '../favorites/use-stars';
-import { HIDDEN_BY_ORGANIZATION, hiddenAfter, hiddenBy } from '../hiding/hidden-by';
+import { HIDDEN_BY_ORGANIZATION, hiddenAfter, hiddenBy, hidesForAll } from '../hiding/hidden-by';
 import { isUsed, usedWords } from '../tool/used-words';
 import { offeredQuestion } from './offered-question';
 
@@ -75,9 +75,11 @@ export function useBankActions(): BankActions {
       else toast.success('Question is shown again');
       return true;
     }
+    const forWhom =
+      way === 'hide' && hidesForAll(actor) ? 'It will be hidden for everyone in your organization. ' : '';
     const isSure = await confirm({
       title: `Are you sure you want to ${way} this question?`,
-      message: await usedSentence(uid),
+      message: `${forWhom}${await usedSentence(uid)}`,
       confirm: way === 'hide' ? 'Hide question' : 'Delete question',
       destructive: way === 'delete',
     });

@@ -85,3 +85,10 @@ it('says nothing of answers on a template, which has none', async () => {
   screen.getByText('The bank has newer wording for 1 question.');
   expect(screen.queryByText(/What was answered/)).toBeNull();
 });
+
+it('offers nothing for a conversation that is finished, and does not ask for it', async () => {
+  const page = open([worded('one')], { end_timestamp: '2026-03-02T10:00:00.000Z' });
+  await screen.findByRole('heading', { name: 'Questions' });
+  expect(page.madeOf('getNewerWording')).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Newer wording' })).toBeNull();
+});

@@ -20,10 +20,11 @@ interface NewerWordingProps {
   onLastTaken: (uid: string) => void;
 }
 
-/** What the bank words anew by now of a conversation that is stored. */
-function useNewerWording({ uid, revision, questions }: Interview) {
+/** What the bank words anew by now of a conversation that is stored; one that is finished keeps the words it had. */
+function useNewerWording({ uid, revision, end_timestamp, questions }: Interview) {
   const isPinned = questions.some(({ question_uid }) => question_uid !== null);
-  return useCall('getNewerWording', { params: { uid } }, { quiet: true, enabled: revision > 0 && isPinned });
+  const enabled = revision > 0 && isPinned && end_timestamp === null;
+  return useCall('getNewerWording', { params: { uid } }, { quiet: true, enabled });
 }
 
 /** Whether it is known if anything is worded anew, which stands over the questions and moves them. */
@@ -33,7 +34,7 @@ export const useIsWordingKnown = (interview: Interview) => !useNewerWording(inte
 export function NewerWording({ interview, change, onLastTaken }: NewerWordingProps) {
   const newer = newerWordings(interview.questions, useNewerWording(interview).data?.wordings ?? []);
   const focus = useFocusAfterTaking(newer, onLastTaken);
-  if (newer.length === 0) return null;
+  if (newer.length === 0 || interview.end_timestamp !== null) return null;
 
   const take = (taken: readonly Newer[]) => {
     focus.leave(taken);

@@ -1,5 +1,5 @@
 import { anActor } from '@coaching/access/testing';
-import { hiddenAfter, hiddenBy } from './hidden-by';
+import { hiddenAfter, hiddenBy, hidesForAll } from './hidden-by';
 
 const coach = anActor({ uid: 'ada', organization_uid: 'cedar' });
 const superuser = anActor({ uid: 'ada', organization_uid: 'cedar', roles: ['Superuser'] });
@@ -19,4 +19,12 @@ it.each<[string, typeof coach, string[], ReturnType<typeof hiddenBy>, string[]]>
   expect(hiddenBy(actor, hidden_orgs)).toBe(by);
   // There is nothing to choose against the organization.
   if (by !== 'organization') expect(hiddenAfter(actor, hidden_orgs)).toEqual(after);
+});
+
+it.each<[string, typeof coach, boolean]>([
+  ['a coach', coach, false],
+  ['who decides for the organization', superuser, true],
+  ['who works in none', alone, false],
+])('what %s hides is hidden for all or not', (_, actor, forAll) => {
+  expect(hidesForAll(actor)).toBe(forAll);
 });

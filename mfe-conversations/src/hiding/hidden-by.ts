@@ -27,3 +27,6 @@ export const hiddenAfter = (actor: Actor, hidden_orgs: readonly string[]): strin
   hiddenBy(actor, hidden_orgs) === null
     ? [...hidden_orgs, hidesFor(actor)]
     : hidden_orgs.filter((uid) => !mayDecideFor(actor, uid));
+
+/** Whether what somebody hides is hidden for all of their organization, not for themselves alone. */
+export const hidesForAll = (actor: Actor): boolean => hidesFor(actor) !== actor.uid;

@@ -47,3 +47,14 @@ it.each([
     expect(page.madeOf('saveInterview')[0]?.body.interview).toEqual({ uid: 't1', hidden_orgs: [] }),
   );
 });
+
+it.each([
+  ['coach', 'Template hidden', coach.uid],
+  ['admin', 'Template hidden for your organization', cedar.uid],
+] as const)('what is said of what the %s hides says for whom', async (as, words, where) => {
+  const page = open(as, [], [where]);
+  await page.user.click(await menuOfIt());
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Hide Template' }));
+  await screen.findByText(words);
+  expect(page.madeOf('saveInterview')[0]?.body.interview).toEqual({ uid: 't1', hidden_orgs: [where] });
+});

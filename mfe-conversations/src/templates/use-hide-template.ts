@@ -3,7 +3,7 @@ import { useCallMutation, useSession } from '@coaching/mfe-kit';
 import { type MenuEntry, toast } from '@coaching/ui-kit';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { HIDDEN_BY_ORGANIZATION, type Hider, hiddenAfter, hiddenBy } from '../hiding/hidden-by';
+import { HIDDEN_BY_ORGANIZATION, type Hider, hiddenAfter, hiddenBy, hidesForAll } from '../hiding/hidden-by';
 
 type Template = Pick<Interview, 'uid' | 'hidden_orgs'>;
 
@@ -35,13 +35,14 @@ export function useHideTemplate(onHidden?: (hidden_orgs: string[]) => void): Hid
   const hider = ({ hidden_orgs }: Template) => hiddenBy(actor, hidden_orgs);
   const hiddenWords = (template: Template) =>
     hider(template) === 'organization' ? HIDDEN_BY_ORGANIZATION : undefined;
+  const said = hidesForAll(actor) ? 'Template hidden for your organization' : 'Template hidden';
   const hide = useCallMutation('saveInterview', {
     invalidates: ['getInterviewTemplates'],
     onSuccess: ({ interview }) => {
       if (isHere.current) onHidden?.(interview.hidden_orgs);
       const by = hider(interview);
       if (by === 'organization') toast.info(HIDDEN_BY_ORGANIZATION);
-      else if (by === 'oneself') toast.success('Template hidden', { undo: () => toggle(interview) });
+      else if (by === 'oneself') toast.success(said, { undo: () => toggle(interview) });
       else toast.success('Template is shown again');
     },
   });
