@@ -45,8 +45,8 @@ it('is edited by those who may', async () => {
 
 it.each([
   [0, '.'],
-  [1, '. Among them is 1 question that other people keep to themselves.'],
-  [2, '. Among them are 2 questions that other people keep to themselves.'],
+  [1, '. 1 question that you do not see goes with them.'],
+  [2, '. 2 questions that you do not see go with them.'],
 ])('before one is deleted with %s unseen questions it says so', async (others, words) => {
   const uses = { templates: 0, conversations: 0 };
   const page = open('admin', {

@@ -18,8 +18,8 @@ export const categoryWords = ({ questions, uses }: { questions: number; uses: Us
 /** How many questions there are. */
 export const questionsWords = (count: number): string => counted(count, 'question', 'questions');
 
-/** Of what is deleted, how much of it the asker does not see; nothing where that is none. */
+/** What is deleted besides what the asker sees; nothing where that is none. */
 export const unseenWords = (others: number): string =>
   others === 0
     ? ''
-    : ` Among them ${others === 1 ? 'is' : 'are'} ${questionsWords(others)} that other people keep to themselves.`;
+    : ` ${questionsWords(others)} that you do not see ${others === 1 ? 'goes' : 'go'} with them.`;

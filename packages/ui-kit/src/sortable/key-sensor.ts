@@ -10,6 +10,9 @@ const PLACING: readonly string[] = [
   KeyboardCode.Enter,
 ];
 
+/** Keys that scroll the page, which would take along what is picked up. */
+const SCROLLING: readonly string[] = ['Home', 'End', 'PageUp', 'PageDown'];
+
 /** How long a key is kept back at most, in milliseconds: places may never come to rest. */
 const LONGEST_MS = 1000;
 
@@ -51,6 +54,7 @@ function paceKeys(isReady: () => boolean, end: AbortSignal) {
   let isListening = false;
   const mayPass = ({ code }: KeyboardEvent) => isListening && (code === KeyboardCode.Esc || isReady());
   const hold = (event: KeyboardEvent) => {
+    if (SCROLLING.includes(event.code)) event.preventDefault();
     if (event === passing || !(PLACING.includes(event.code) || event.code === KeyboardCode.Esc)) return;
     if (held.length === 0 && mayPass(event)) return;
     event.preventDefault();

@@ -100,6 +100,19 @@ it('no key is lost that comes before it is known where things are, nor its order
   expect(saved).toEqual([['feedback', 'goals', 'evidence', 'next steps']]);
 });
 
+it('the page stays where it is while something is picked up', async () => {
+  shown();
+  const goals = handle('Goals');
+  goals.focus();
+  const scrolls = () => fireEvent.keyDown(goals, { code: 'End', key: 'End' });
+  expect(scrolls()).toBe(true);
+  fireEvent.keyDown(goals, { code: 'Space', key: ' ' });
+  await waitFor(() => expect(announcement()).toContain('Goals'));
+  expect(scrolls()).toBe(false);
+  fireEvent.keyDown(goals, { code: 'Escape', key: 'Escape' });
+  await waitFor(() => expect(scrolls()).toBe(true));
+});
+
 it('goes back by Escape', async () => {
   const saved = shown();
   handle('Feedback').focus();

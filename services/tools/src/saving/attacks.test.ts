@@ -90,7 +90,10 @@ describe('of an admin, a save', () => {
     const there = await theirs.load();
     const withCategory = added({ categories: [category] });
     await tools.save(theirs.admin, { ...there, tools: [...there.tools, withCategory] });
-    await expect(save({ tools: [...had.tools, withCategory] })).rejects.toMatchObject({ status: 400 });
+    await expect(save({ tools: [...had.tools, withCategory] })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('is in another tool'),
+    });
   });
 
   it('changes no tool into another type', async () => {

@@ -6,6 +6,8 @@ import type { SentTool } from './saved-tools';
 
 const TOOL_ELSEWHERE = 'A tool with this identifier is in another tool set. Please copy it instead.';
 const TOOL_TWICE = 'Two tools have the same identifier.';
+const CATEGORY_ELSEWHERE =
+  'A category with this identifier is in another tool. Please leave its identifier out.';
 const CATEGORY_TWICE = 'Two categories have the same identifier.';
 
 /** @throws Invalid when a uid stands there twice */
@@ -66,5 +68,5 @@ export function requireOwnCategories(
   const isElsewhere = sent.some(
     (category) => toolOf.has(category.uid) && toolOf.get(category.uid) !== category.tool,
   );
-  if (isElsewhere) throw new Invalid(CATEGORY_TWICE);
+  if (isElsewhere) throw new Invalid(CATEGORY_ELSEWHERE);
 }

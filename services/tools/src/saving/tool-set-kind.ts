@@ -17,7 +17,7 @@ import type { SentToolSet } from './sent-tool-set';
 import { requireRoom, requireUsable } from './tool-set-rules';
 
 export const NOT_THEIRS =
-  'Only an Organization Admin, or a coach without an organization, says which tools there are.';
+  'Only an Organization Admin, or a coach without an organization, says which tools there are; for the platform a Superuser.';
 const NOT_THEIRS_TO_MAKE = 'Only a Superuser adds tool sets.';
 const NAME_REQUIRED = 'Please give the tool set a name.';
 
