@@ -24,7 +24,8 @@ interface NewerWordingProps {
 function useNewerWording({ uid, revision, end_timestamp, questions }: Interview) {
   const isPinned = questions.some(({ question_uid }) => question_uid !== null);
   const enabled = revision > 0 && isPinned && end_timestamp === null;
-  return useCall('getNewerWording', { params: { uid } }, { quiet: true, enabled });
+  const { data, isLoading } = useCall('getNewerWording', { params: { uid } }, { quiet: true, enabled });
+  return { wordings: (enabled && data?.wordings) || [], isLoading };
 }
 
 /** Whether it is known if anything is worded anew, which stands over the questions and moves them. */
@@ -32,9 +33,9 @@ export const useIsWordingKnown = (interview: Interview) => !useNewerWording(inte
 
 /** Says which questions the bank words anew by now, shows how, and takes one or all; what was answered stays. */
 export function NewerWording({ interview, change, onLastTaken }: NewerWordingProps) {
-  const newer = newerWordings(interview.questions, useNewerWording(interview).data?.wordings ?? []);
+  const newer = newerWordings(interview.questions, useNewerWording(interview).wordings);
   const focus = useFocusAfterTaking(newer, onLastTaken);
-  if (newer.length === 0 || interview.end_timestamp !== null) return null;
+  if (newer.length === 0) return null;
 
   const take = (taken: readonly Newer[]) => {
     focus.leave(taken);

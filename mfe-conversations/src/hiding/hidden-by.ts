@@ -1,4 +1,4 @@
-import { hidesFor, mayDecideFor } from '@coaching/access';
+import { hidesFor, mayDecideFor, organizationDecidedFor } from '@coaching/access';
 import type { Actor } from '@coaching/contracts';
 
 /** Who hides something from somebody: they themselves, for their organization too; or their organization for them. */
@@ -29,4 +29,4 @@ export const hiddenAfter = (actor: Actor, hidden_orgs: readonly string[]): strin
     : hidden_orgs.filter((uid) => !mayDecideFor(actor, uid));
 
 /** Whether what somebody hides is hidden for all of their organization, not for themselves alone. */
-export const hidesForAll = (actor: Actor): boolean => hidesFor(actor) !== actor.uid;
+export const hidesForAll = (actor: Actor): boolean => organizationDecidedFor(actor) !== null;
