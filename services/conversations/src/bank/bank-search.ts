@@ -4,7 +4,7 @@ import { type Asked, notGone } from './asked';
 import { type Bank, type BankRow, findIndex, pairIndex } from './bank';
 import { findingIn } from './bank-keys';
 import { type BankPage, wholeRows } from './bank-page';
-import { allFits, betterFits, type Finding, fit, inside } from './fits';
+import { allFits, bestFits, betterFits, type Finding, fit, inside } from './fits';
 import { searchFor } from './grams';
 import { compareRows, type Order, orderOfIndex } from './in-order';
 import { havePairs } from './old-rows';
@@ -64,21 +64,19 @@ export async function bankSearch<Row extends BankRow>(
     );
   }
   const all = () => find(allFits(words));
+  const some = (finding: Finding, most: number) => find(finding).limit(most).lean<Row[]>();
 
   const counted = hitsCounted(limit);
-  const hits = await all()
-    .limit(counted + 1)
-    .lean<Row[]>();
-  const found = new Map(hits.map((row) => [row.uid, row]));
-  const more = found.size > counted;
+  // The best are asked for with all, not after them: mostly there are few, and a search waits for one answer less.
+  const [hits, best] = await Promise.all([some(allFits(words), counted + 1), some(bestFits(words), counted)]);
+  const found = new Map([...hits, ...best].map((row) => [row.uid, row]));
+  const more = hits.length > counted;
   if (more) {
-    const fits = hits.map(({ keys }) => fit(keys.text, words));
-    for (const finding of betterFits(words, fits, counted)) {
-      const better = await find(finding).limit(counted).lean<Row[]>();
-      for (const row of better) found.set(row.uid, row);
-      // All that fits so well or better.
-      if (better.length < counted) break;
-    }
+    const fits = [...found.values()].map(({ keys }) => fit(keys.text, words));
+    const better = await Promise.all(
+      betterFits(words, fits, counted).map((finding) => some(finding, counted)),
+    );
+    for (const row of better.flat()) found.set(row.uid, row);
   }
   const first = sorted([...found.values()]).slice(0, counted);
   const isBeyond = more && skip + limit > counted;

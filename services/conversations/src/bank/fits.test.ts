@@ -1,4 +1,4 @@
-import { allFits, betterFits, fit } from './fits';
+import { allFits, bestFits, betterFits, fit } from './fits';
 
 it.each([
   [' how students learn ', 0],
@@ -20,10 +20,16 @@ it('demands of what has the piece of one word the other words first', () => {
 const [begins, phrase, beginning, anywhere] = [0, 1, 2, 3];
 
 it.each([
-  ['each of the better fits', [anywhere, anywhere], [' how', ' how stu', '@how students']],
-  ['no words that begin so where there are enough', [beginning, beginning], [' how stu', '@how students']],
-  ['no phrases where there are enough', [phrase, begins], ['@how students']],
-  ['nothing where the best are enough', [begins, begins, anywhere], []],
+  ['each of the better fits', [anywhere, anywhere], [' how', ' how stu']],
+  ['no words that begin so where there are enough', [beginning, beginning], [' how stu']],
+  ['no phrases where there are enough', [phrase, begins], []],
 ])('looks for %s', (_, fits, grams) => {
   expect(betterFits(['how', 'students'], fits, 2).map(({ gram }) => gram)).toEqual(grams);
+});
+
+it('finds the best by how the whole of what was typed begins a text', () => {
+  expect(bestFits(['how', 'students'])).toEqual({
+    gram: '@how students',
+    demands: [{ $regex: '^ how students' }],
+  });
 });

@@ -42,20 +42,25 @@ export function allFits(words: readonly string[]): Finding {
   return { gram: narrowest.gram, pairs: pairKeysFor(words), demands: searches.map(inside) };
 }
 
+/** What finds those that begin with what was typed. @param words at least one */
+export function bestFits(words: readonly string[]): Finding {
+  const typed = words.join(' ');
+  return { gram: beginningGram(typed), demands: [{ $regex: `^ ${typed}` }] };
+}
+
 /**
- * What finds the better fits by themselves: those that are so many already need not be looked for. The best come last:
- * they are also among what is found before them, if that is not too much to be looked at.
+ * What finds the better fits but the best by themselves: those that are so many already need not be looked for.
  * @param fits of what was found
  * @param enough how many are as good as all
  */
 export function betterFits(words: readonly string[], fits: readonly number[], enough: number): Finding[] {
   const { searches, narrowest } = inOrder(words);
-  const typed = words.join(' ');
   const phrase = phraseGram(words);
   const isMissing = (best: number) => fits.filter((one) => one <= best).length < enough;
   return [
     ...(isMissing(2) ? [{ gram: beginningOfWord(narrowest.word), demands: searches.map(beginning) }] : []),
-    ...(isMissing(1) && phrase !== null ? [{ gram: phrase, demands: [{ $regex: ` ${typed}` }] }] : []),
-    ...(isMissing(0) ? [{ gram: beginningGram(typed), demands: [{ $regex: `^ ${typed}` }] }] : []),
+    ...(isMissing(1) && phrase !== null
+      ? [{ gram: phrase, demands: [{ $regex: ` ${words.join(' ')}` }] }]
+      : []),
   ];
 }
