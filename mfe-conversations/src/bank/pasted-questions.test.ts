@@ -31,6 +31,13 @@ it.each([
   ]);
 });
 
+it('marks of a list go from the cells of a table, too', () => {
+  expect(textsOf('Question\tCategory\n1. Why?\tGoals\n- How?\t')).toEqual([
+    ['<p>Why?</p>', 'goal'],
+    ['<p>How?</p>', null],
+  ]);
+});
+
 it('a category that the tool does not have is named, and one that is not named is not', () => {
   const { questions } = pastedQuestions('Category,Question\nOthers,Why?\n,How?\n GOALS ,When?', categories);
   expect(questions.map(({ category, unknownCategory }) => [category, unknownCategory])).toEqual([

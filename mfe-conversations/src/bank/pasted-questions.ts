@@ -32,6 +32,9 @@ const CATEGORY_HEADS = /^(category|categories|group)$/i;
 /** Marks with which lists begin their lines: "- ", "* ", "• ", "1. ", "2) ". */
 const BULLET = /^(?:[-*•–]|\d{1,3}[.)])\s+/;
 
+/** The words of a line or a cell, without the mark of a list. */
+const wordsIn = (text: string) => text.trim().replace(BULLET, '');
+
 interface Columns {
   question: number;
   category: number | null;
@@ -62,7 +65,7 @@ function isUnnamedTable(text: string): boolean {
 
 /**
  * Questions from what somebody pasted: a table whose first row names the column Question and maybe Category, or else one
- * question per line, without the marks of a list.
+ * question per line; both without the marks of a list.
  */
 export function pastedQuestions(text: string, categories: Tool['categories']): Pasted {
   const table = tableIn(text);
@@ -76,17 +79,17 @@ export function pastedQuestions(text: string, categories: Tool['categories']): P
   };
   const found = table
     ? table.rows.map((row) => ({
-        words: row[table.question] ?? '',
+        words: wordsIn(row[table.question] ?? ''),
         named: table.category === null ? '' : (row[table.category] ?? '').trim(),
       }))
-    : text.split(/\r?\n/).map((line) => ({ words: line.trim().replace(BULLET, ''), named: '' }));
+    : text.split(/\r?\n/).map((line) => ({ words: wordsIn(line), named: '' }));
   const questions = found
-    .filter(({ words }) => words.trim() !== '')
+    .filter(({ words }) => words !== '')
     .map(({ words, named }) => {
       const category = uidOf(named);
-      const question = `<p>${escaped(words.trim())}</p>`;
+      const question = `<p>${escaped(words)}</p>`;
       return {
-        key: keyOf(words.trim()),
+        key: keyOf(words),
         question,
         category,
         unknownCategory: named && category === null ? named : null,

@@ -180,7 +180,7 @@ export function Configuration({ interview, autosave, isClientGiven, wasNew }: Co
               )}
               <DeleteButton
                 kind={template ? templateKind : interviewKind}
-                uid={uid}
+                of={interview}
                 deletion={deletion}
                 className={classes.delete}
                 as={
@@ -190,9 +190,7 @@ export function Configuration({ interview, autosave, isClientGiven, wasNew }: Co
                         leadsTo: place,
                         restoredAt: `/questions/config/${uid}`,
                       }
-                    : interview.client_embed.length > 1
-                      ? { message: 'Neither you nor your coachees will see it any longer.' }
-                      : undefined
+                    : undefined
                 }
               />
             </>

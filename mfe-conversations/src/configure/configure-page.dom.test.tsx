@@ -273,6 +273,13 @@ it.each([
     /your coachees will see/,
     'Conversation',
   ],
+  [
+    'a private conversation',
+    { client_embed: [embed(coachee)], visibility: 'private' as const },
+    'conversation',
+    /^You will not see it/,
+    'Conversation',
+  ],
 ])('%s is deleted in its own words', async (_, more, noun, message, said) => {
   const page = open('/questions/config/i9', {
     getInterview: { interview: { ...shared, ...more } },

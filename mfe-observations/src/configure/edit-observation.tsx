@@ -53,7 +53,7 @@ function Edit({ observation }: { observation: Observation }) {
       </Button>
       <DeleteButton
         kind={observationKind}
-        uid={observation.uid}
+        of={observation}
         deletion={deletion}
         className={formClasses.delete}
       />

@@ -58,7 +58,7 @@ function Edit({ instance }: { instance: EditedInstance }) {
       </Button>
       <DeleteButton
         kind={rubricKind}
-        uid={instance.uid}
+        of={instance}
         deletion={deletion}
         label="Delete Rubric"
         className={formClasses.delete}
