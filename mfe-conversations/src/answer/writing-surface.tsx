@@ -10,8 +10,8 @@ interface WritingSurfaceProps {
   /** False for those who only read: text that nothing happens to. */
   isWritable?: boolean;
   isEditing: boolean;
-  /** What it stands on; the page unless given. */
-  ground?: 'note';
+  /** What it stands on; the page unless given. On a note it is a field as long as it can be written in. */
+  ground?: 'note' | 'open note';
   children: ReactNode;
 }
 
