@@ -11,7 +11,8 @@ import {
 import type { ItemRecord } from '../instances/instance-record';
 import { RubricMovedOn } from '../instances/instances-repository';
 import { type ScoredBy, scoredBy, scoredByNow } from '../instances/scored-by';
-import { requireNoProblems, sentItems } from '../instances/sent-items';
+import { sentItems } from '../instances/sent-items';
+import { requireNoProblems } from '../problems';
 import type { Rubrics } from '../rubrics/rubrics-repository';
 import { agreed } from './agreed';
 import type { CalibrationStores } from './calibration-kind';

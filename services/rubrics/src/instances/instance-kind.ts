@@ -13,6 +13,7 @@ import {
   writtenUnderCounts,
 } from '@coaching/service-kit';
 import { instanceEvents } from '../events/instance-events';
+import { requireNoProblems } from '../problems';
 import type { Rubrics } from '../rubrics/rubrics-repository';
 import { mayDelete, mayEdit, mayRead, mayRestore } from './instance-policy';
 import type { InstanceRecord } from './instance-record';
@@ -21,7 +22,6 @@ import type { NamedInstance } from './named-draft';
 import { newInstance, titleOf } from './new-instance';
 import { moveOf, placeAgain, placeNew } from './place-instance';
 import type { PresentInstance } from './present-instance';
-import { requireNoProblems } from './sent-items';
 import { requireUsableRubric } from './usable-rubric';
 import { itemsOfDraft, writtenFields } from './written-fields';
 

@@ -1,6 +1,7 @@
 import { hasText } from '@coaching/access';
 import type { RubricItemsDraft } from '@coaching/contracts';
-import { Invalid, safeRichText } from '@coaching/service-kit';
+import { safeRichText } from '@coaching/service-kit';
+import type { Problem } from '../problems';
 import type { ItemRecord } from './instance-record';
 import { columnsAt, type ScoredBy } from './scored-by';
 
@@ -14,11 +15,6 @@ const BOTH = 'A row is either scored or not observed. Please choose one of the t
 const TWICE = 'Two items are about the same row.';
 
 type SentItem = RubricItemsDraft[number][number];
-
-export interface Problem {
-  path: string;
-  message: string;
-}
 
 /** What rows say once what is sent has had its effect, and what of it cannot have any. */
 export interface SentItems {
@@ -113,10 +109,4 @@ export function sentItems(
     });
   });
   return { items: [...items.values()].filter(isStored), problems };
-}
-
-/** Refuses what cannot have its effect. @throws Invalid */
-export function requireNoProblems({ problems }: Pick<SentItems, 'problems'>): void {
-  const [first] = problems;
-  if (first) throw new Invalid(first.message, problems);
 }

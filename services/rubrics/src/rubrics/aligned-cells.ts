@@ -19,9 +19,16 @@ function moved<Cell>(cells: readonly Cell[], { before, after }: Aligning, blank:
   return after.map((uid) => byColumn.get(uid) ?? blank());
 }
 
+/** Whether cells are just those that are stored, and nobody says that they stand under the columns. */
+const isUntouched = <Cell>(
+  sent: readonly Cell[],
+  stored: readonly Cell[] | undefined,
+  { areAligned }: Aligning,
+): boolean => !areAligned && isDeepStrictEqual(sent, stored);
+
 /**
- * A row's cells for the columns there are now. Cells that were left out, or that are just those that are stored where
- * nobody says that they are aligned, go along with their columns; all others are padded or trimmed.
+ * A row's cells for the columns there are now. What is left out or untouched goes along with its columns; all others
+ * stand as they are sent, padded or cut.
  */
 export function alignedCells<Cell>(
   sent: readonly Cell[] | undefined,
@@ -29,6 +36,16 @@ export function alignedCells<Cell>(
   columns: Aligning,
   blank: () => Cell,
 ): Cell[] {
-  const isUntouched = sent === undefined || (!columns.areAligned && isDeepStrictEqual(sent, stored));
-  return isUntouched ? moved(stored ?? [], columns, blank) : filled(sent, columns.after.length, blank);
+  if (sent === undefined || isUntouched(sent, stored, columns)) return moved(stored ?? [], columns, blank);
+  return filled(sent, columns.after.length, blank);
 }
+
+/** Whether something is written in cells beyond the columns, which cannot be stored. */
+export const saysBeyond = <Cell extends string | readonly string[]>(
+  sent: readonly Cell[] | undefined,
+  stored: readonly Cell[] | undefined,
+  columns: Aligning,
+): boolean =>
+  sent !== undefined &&
+  !isUntouched(sent, stored, columns) &&
+  sent.slice(columns.after.length).some(({ length }) => length > 0);

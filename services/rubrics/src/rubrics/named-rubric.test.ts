@@ -101,8 +101,22 @@ describe('a client that knows no uids', () => {
     expect(categories![2]!.uid).toHaveLength(27);
   });
 
-  it('has rows padded and trimmed to its columns', () => {
-    expect(cells(bare)).toEqual(['one|two', 'only|', '1|2', '|']);
+  it('has rows padded to its columns, and blank cells beyond them trimmed', () => {
+    const [talk, tasks, climate] = bare.categories;
+    const blankBeyond = [{ name: 'demand', cols: ['1', '2', '', ''] }, tasks!.rows[1]!];
+    const draft = { ...bare, categories: [talk, { ...tasks, rows: blankBeyond }, climate] };
+    expect(cells(draft)).toEqual(['one|two', 'only|', '1|2', '|']);
+    expect(named(draft).problems).toEqual([]);
+  });
+
+  it('is told of words beyond its columns', () => {
+    expect(named(bare).problems).toEqual([
+      { path: 'rubric.categories.1.rows.0.cols', message: expect.stringMatching(/more texts/) },
+    ]);
+    const steps = [{ ...stored.categories[0]!.rows[0]!, next_steps: [[], [], ['lost']] }];
+    expect(named({ categories: [{ ...stored.categories[0]!, rows: steps }] }).problems).toEqual([
+      { path: 'rubric.categories.0.rows.0.next_steps', message: expect.stringMatching(/steps for a column/) },
+    ]);
   });
 
   const without = <Part extends { uid?: string }>({ uid: _, ...part }: Part) => part;

@@ -6,12 +6,17 @@ import {
   type RubricDraft,
   type RubricRow,
 } from '@coaching/contracts';
-import { type Aligning, alignedCells } from './aligned-cells';
+import type { Problem } from '../problems';
+import { type Aligning, alignedCells, saysBeyond } from './aligned-cells';
 import { recognisedParts } from './recognised-parts';
 
 /** A draft of which every column, category and row has its identity, and every row a text per column. */
 export type NamedRubric = Omit<RubricDraft, 'uid' | 'columns' | 'categories' | 'are_cells_aligned'> &
-  Partial<Pick<RubricContent, 'columns' | 'categories'>> & { uid: string };
+  Partial<Pick<RubricContent, 'columns' | 'categories'>> & {
+    uid: string;
+    /** What of it cannot be stored. */
+    problems: Problem[];
+  };
 
 type SentCategory = NonNullable<RubricDraft['categories']>[number];
 type SentRow = SentCategory['rows'][number];
@@ -61,13 +66,32 @@ function namedRow(
   };
 }
 
+const TOO_MANY = {
+  cols: 'This row has more texts than the rubric has columns. Please add the column, or take the text away.',
+  next_steps:
+    'This row suggests steps for a column that the rubric does not have. Please add the column first.',
+} as const;
+
+/** What a row says of columns that there are not. */
+const beyondColumns = (
+  row: SentRow,
+  stored: RubricRow | undefined,
+  columns: Aligning,
+  path: string,
+): Problem[] => [
+  ...(saysBeyond(row.cols, stored?.cols, columns) ? [{ path: `${path}.cols`, message: TOO_MANY.cols }] : []),
+  ...(saysBeyond(row.next_steps, stored?.next_steps, columns)
+    ? [{ path: `${path}.next_steps`, message: TOO_MANY.next_steps }]
+    : []),
+];
+
 /** Categories as they are sent; without any, those that are stored go along with their columns. */
 function namedCategories(
   sent: readonly SentCategory[],
   stored: readonly RubricCategory[],
   columns: Aligning,
   isNew: boolean,
-): RubricCategory[] {
+): { categories: RubricCategory[]; problems: Problem[] } {
   const categories = withUids(sent, recognisedParts(sent, stored, [byName])).map((category, place) => ({
     ...category,
     rows: startedRows(category.rows, isNew && place === 0),
@@ -79,13 +103,19 @@ function namedCategories(
   });
   const storedRows = new Map(before.map((row) => [row.uid, row]));
   const named = withUids(rows, are);
-  return categories.map(({ uid, name }) => ({
-    uid,
-    name,
-    rows: named
-      .filter((row) => row.category_uid === uid)
-      .map((row) => namedRow(row, storedRows.get(row.uid), columns)),
-  }));
+  const placeOf = new Map(categories.map(({ uid }, place) => [uid, place]));
+  const pathOf = ({ category_uid, place }: (typeof named)[number]) =>
+    `rubric.categories.${placeOf.get(category_uid)}.rows.${place}`;
+  return {
+    categories: categories.map(({ uid, name }) => ({
+      uid,
+      name,
+      rows: named
+        .filter((row) => row.category_uid === uid)
+        .map((row) => namedRow(row, storedRows.get(row.uid), columns)),
+    })),
+    problems: named.flatMap((row) => beyondColumns(row, storedRows.get(row.uid), columns, pathOf(row))),
+  };
 }
 
 const isBlank = ({ name, cols, textbox_label }: RubricRow) =>
@@ -113,10 +143,12 @@ export function namedRubric(
   const aligning = { before: uids(before), after: uids(columns ?? before), areAligned: are_cells_aligned };
   const meant = sentCategories ?? (columns && stored?.categories);
   const isNew = stored === null || isFirstSave(draft, stored);
+  const named = meant && namedCategories(meant, stored?.categories ?? [], aligning, isNew);
   return {
     ...draft,
     uid,
     ...(columns && { columns }),
-    ...(meant && { categories: namedCategories(meant, stored?.categories ?? [], aligning, isNew) }),
+    ...(named && { categories: named.categories }),
+    problems: named?.problems ?? [],
   };
 }

@@ -7,6 +7,7 @@ import {
   requireLicenseToPrepare,
   type Tools,
 } from '@coaching/service-kit';
+import { requireNoProblems } from '../problems';
 import { contentOf } from '../versions/version-record';
 import type { NamedRubric } from './named-rubric';
 import { newRubric } from './new-rubric';
@@ -54,11 +55,15 @@ export const rubricKind = ({
     const owner = ownerOfNew(actor, draft, await tools.find(draft.uid));
     const content = saidContent(draft);
     requireContent(content);
+    requireNoProblems(draft);
     return newRubric(draft.uid, content, owner, now);
   },
   changed: (draft, stored) => changedFields<RubricRecord>(saidContent(draft), stored),
-  async settled(saver, { replaced = {} }, stored, changed) {
+  moves: ({ problems }) => problems.length > 0,
+  async settled(saver, draft, stored, changed) {
+    const { replaced = {} } = draft;
     requireLicenseToChange('rubric_instance', saver, NEVER_ENDS, {});
+    requireNoProblems(draft);
     const after = contentOf({ ...stored, ...changed });
     requireContent(after);
     const before = stored.used ? null : await rubrics.findVersion(stored.uid, stored.version - 1);

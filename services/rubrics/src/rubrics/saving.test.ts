@@ -101,6 +101,23 @@ it('texts of rows go along when a column moves, and fields that are left out sta
   expect(saved).toMatchObject({ name: rubric.name, version: 1, revision: 2 });
 });
 
+it('words beyond its columns are refused, not dropped, also beside a change and in what is new', async () => {
+  const { admin, rubric } = await aSchool(rubrics);
+  const [category] = rubric.categories;
+  const [row, ...others] = category!.rows;
+  const cols = [...row!.cols, 'a level too many'];
+  const categories = [{ ...category!, rows: [{ ...row!, cols }, ...others] }, ...rubric.categories.slice(1)];
+  const refusal = {
+    status: 400,
+    body: { errors: [expect.objectContaining({ path: 'rubric.categories.0.rows.0.cols' })] },
+  };
+  const change = { uid: rubric.uid, revision: rubric.revision, categories };
+  await expect(rubrics.build(admin, change)).rejects.toMatchObject(refusal);
+  await expect(rubrics.build(admin, { ...change, name: 'Other' })).rejects.toMatchObject(refusal);
+  await expect(rubrics.build(admin, { ...aRubric(), categories })).rejects.toMatchObject(refusal);
+  expect(await rubrics.rubric(admin, rubric.uid)).toEqual(rubric);
+});
+
 it('what was deleted is not there, cannot be scored by, and comes back as it was', async () => {
   const { admin, coach, people, rubric } = await aSchool(rubrics);
   const call = (name: 'deleteRubric' | 'undeleteRubric') =>

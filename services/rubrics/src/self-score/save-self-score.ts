@@ -15,7 +15,8 @@ import type { InstanceRecord, SelfScored, SelfScoreRecord } from '../instances/i
 import type { RubricInstances } from '../instances/instances-repository';
 import type { PresentInstance } from '../instances/present-instance';
 import { scoredBy } from '../instances/scored-by';
-import { requireNoProblems, sentItems } from '../instances/sent-items';
+import { sentItems } from '../instances/sent-items';
+import { requireNoProblems } from '../problems';
 import type { Rubrics } from '../rubrics/rubrics-repository';
 
 const NOT_THE_COACHEE = 'Only the coachee of this rubric scores themselves.';
