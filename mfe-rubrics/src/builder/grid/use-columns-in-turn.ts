@@ -4,17 +4,15 @@ import { flushSync } from 'react-dom';
 import type { EditedRow } from '../rubric/edited-rubric';
 import { byDistance } from './by-distance';
 import { type ColumnsInTurn, createColumnsInTurn } from './columns-in-turn';
-import { rowNameId } from './grid-actions';
+import { rowElement } from './row-element';
 
 /** The columns that the rows of a grid show. */
 export const RowColumns = createContext<ColumnsInTurn>(createColumnsInTurn([]));
 
-const rowOf = (uid: string) => document.getElementById(rowNameId(uid))?.parentElement;
-
 const nearestFirst = (rows: readonly EditedRow[]): string[] =>
   byDistance(
     rows.map(({ uid }) => uid),
-    rowOf,
+    rowElement,
   ).map(([uid]) => uid);
 
 function drawNow(tell: () => void) {
