@@ -17,9 +17,9 @@ function watchForMoves() {
   (window as WatchedWindow).movesSeen = moves;
   let before = new Map<Element, DOMRect>();
   let scrolled = 0;
-  const look = () => {
+  const look = (drawn: NodeListOf<Element>) => {
     const now = new Map<Element, DOMRect>();
-    for (const element of document.querySelectorAll(pressable)) {
+    for (const element of drawn) {
       const place = element.getBoundingClientRect();
       const isInSight = place.width > 0 && place.bottom > 0 && place.top < window.innerHeight;
       if (isInSight && element.checkVisibility({ visibilityProperty: true })) now.set(element, place);
@@ -34,8 +34,13 @@ function watchForMoves() {
     before = now;
     afterFrame();
   };
-  // What is in sight is laid out while the frame is made, and is not yet before it.
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(look));
+  // What is in sight is laid out while the frame is made, and is not yet before it: what comes between the frame and the
+  // look has been seen by nobody, and stands where it is only guessed to be.
+  const afterFrame = () =>
+    requestAnimationFrame(() => {
+      const drawn = document.querySelectorAll(pressable);
+      setTimeout(() => look(drawn));
+    });
   // What a screen waits for a while it waits for as long as it takes here: the machine may be slow.
   const later = window.setTimeout.bind(window);
   window.setTimeout = ((does: () => void, ms = 0, ...given: []) =>
