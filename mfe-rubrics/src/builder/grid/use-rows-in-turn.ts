@@ -6,6 +6,9 @@ import { byDistance } from './by-distance';
 /** Rows that come in one frame until it is known how long one takes. */
 const AT_FIRST = 2;
 
+/** Rows that come in one frame at most: each has all of its cells to paint, too. */
+const AT_MOST = 4;
+
 /** Rows far away that come in one frame: the browser lays none of them out, and only looks at what each is. */
 const FAR_AT_ONCE = 12;
 
@@ -41,7 +44,7 @@ export function useRowsInTurn(grid: RefObject<HTMLElement | null>, categories: r
       const coming = toCome.splice(0, near.length > 0 ? atOnce : FAR_AT_ONCE);
       for (const row of coming) row.removeAttribute(TO_COME);
       layOutNow();
-      atOnce = rowsOfFrame(atOnce, performance.now() - began);
+      atOnce = rowsOfFrame(atOnce, performance.now() - began, AT_MOST);
       if (toCome.length > 0) frame = requestAnimationFrame(come);
     };
     let frame = requestAnimationFrame(come);

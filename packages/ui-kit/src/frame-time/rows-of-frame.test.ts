@@ -10,3 +10,7 @@ it.each([
 ])('brings %s', (_, before, took, expected) => {
   expect(rowsOfFrame(before, took)).toBe(expected);
 });
+
+it('brings no more than it may', () => {
+  expect([3, 4].map((before) => rowsOfFrame(before, 4, 4))).toEqual([4, 4]);
+});
