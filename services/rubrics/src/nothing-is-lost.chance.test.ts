@@ -51,6 +51,13 @@ function someEdit({ below, pick, shuffled }: Choices, rubric: Rubric, had: Gone)
   const isThere = new Set([...columns, ...categories.flatMap(({ rows }) => rows)].map(({ uid }) => uid));
   const returning = <Part extends { uid: string }>(parts: Map<string, Part>) =>
     [...parts.values()].filter(({ uid }) => !isThere.has(uid)).slice(-1);
+  // Words beyond the columns of today are refused: whoever brings a row back has looked at it.
+  const returningRows = () =>
+    returning(had.rows).map((row) => ({
+      ...row,
+      cols: row.cols.slice(0, columns.length),
+      next_steps: row.next_steps.slice(0, columns.length),
+    }));
   const [first, ...others] = categories as [Rubric['categories'][0], ...Rubric['categories']];
   const without = <Value>(values: readonly Value[]) =>
     values.filter((_, index) => index !== values.length - 1);
@@ -80,7 +87,7 @@ function someEdit({ below, pick, shuffled }: Choices, rubric: Rubric, had: Gone)
       };
     },
     () => ({ columns: [...columns, ...returning(had.columns)] }),
-    () => ({ categories: [{ ...first, rows: [...first.rows, ...returning(had.rows)] }, ...others] }),
+    () => ({ categories: [{ ...first, rows: [...first.rows, ...returningRows()] }, ...others] }),
     () => (others.length > 1 ? { categories: [first, ...others.slice(1)] } : {}),
   ];
   return pick<() => RubricDraft>(below(3) === 0 ? structure : words)();
