@@ -51,13 +51,13 @@ function someEdit({ below, pick, shuffled }: Choices, rubric: Rubric, had: Gone)
   const isThere = new Set([...columns, ...categories.flatMap(({ rows }) => rows)].map(({ uid }) => uid));
   const returning = <Part extends { uid: string }>(parts: Map<string, Part>) =>
     [...parts.values()].filter(({ uid }) => !isThere.has(uid)).slice(-1);
-  // Words beyond the columns of today are refused: whoever brings a row back has looked at it.
-  const returningRows = () =>
-    returning(had.rows).map((row) => ({
-      ...row,
-      cols: row.cols.slice(0, columns.length),
-      next_steps: row.next_steps.slice(0, columns.length),
-    }));
+  /** A row with words for the columns of today: what is beyond them is refused. */
+  const fitting = <Row extends { cols: string[]; next_steps?: string[][] }>(row: Row) => ({
+    ...row,
+    cols: row.cols.slice(0, columns.length),
+    next_steps: row.next_steps?.slice(0, columns.length),
+  });
+  const newRow = () => fitting(aRow(`Row ${below(1000)}`));
   const [first, ...others] = categories as [Rubric['categories'][0], ...Rubric['categories']];
   const without = <Value>(values: readonly Value[]) =>
     values.filter((_, index) => index !== values.length - 1);
@@ -75,11 +75,11 @@ function someEdit({ below, pick, shuffled }: Choices, rubric: Rubric, had: Gone)
     () => ({ columns: [...columns, column] }),
     () => (columns.length > 1 ? { columns: without(columns) } : {}),
     () => ({ columns: [...without(columns), column], replaced: { [gone.uid]: pick([column.uid, null]) } }),
-    () => ({ categories: [...others, { ...first, rows: [...first.rows, aRow(`Row ${below(1000)}`)] }] }),
+    () => ({ categories: [...others, { ...first, rows: [...first.rows, newRow()] }] }),
     () => ({ categories: [{ ...first, rows: first.rows.slice(1) }, ...others] }),
     () => {
       const [going, ...staying] = first.rows;
-      const instead = aRow(`Row ${below(1000)}`);
+      const instead = newRow();
       const rows = [...staying, instead];
       return {
         categories: [{ ...first, rows }, ...others],
@@ -87,7 +87,9 @@ function someEdit({ below, pick, shuffled }: Choices, rubric: Rubric, had: Gone)
       };
     },
     () => ({ columns: [...columns, ...returning(had.columns)] }),
-    () => ({ categories: [{ ...first, rows: [...first.rows, ...returningRows()] }, ...others] }),
+    () => ({
+      categories: [{ ...first, rows: [...first.rows, ...returning(had.rows).map(fitting)] }, ...others],
+    }),
     () => (others.length > 1 ? { categories: [first, ...others.slice(1)] } : {}),
   ];
   return pick<() => RubricDraft>(below(3) === 0 ? structure : words)();
