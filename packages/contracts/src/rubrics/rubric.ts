@@ -79,7 +79,7 @@ const countRows = (categories: readonly { rows: readonly unknown[] }[]) =>
  * What is sent of a rubric; fields left out stay as they are. `revision` is the one the change is based on, 0 on the
  * first save. Clients that know the specification's fields alone need neither our uids nor a revision: columns,
  * categories and rows without a uid are those of the same name or texts, or else those that stand in the same place,
- * and beyond them new ones. Texts that a row lacks are blank.
+ * and beyond them new ones. Texts that a row lacks are blank; words beyond the columns are refused.
  */
 export const rubricDraftSchema = z.object({
   uid: uid.nullish(),
