@@ -55,7 +55,7 @@ export function OwnAnswer(props: OwnAnswerProps) {
       <p id={id} className={refusal ? classes.refusal : classes.readers}>
         {refusal ?? readers}
       </p>
-      <WritingSurface ground={isOpen ? 'open note' : 'note'} isEditing={isEditing}>
+      <WritingSurface ground="note" isOpen={isOpen} isEditing={isEditing}>
         <EditableText
           value={answer}
           label={`your answer to question ${number}`}

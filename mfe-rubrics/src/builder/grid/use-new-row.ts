@@ -12,10 +12,13 @@ const NEW = 'data-new';
 export function useNewRow(rows: readonly EditedRow[]): void {
   const before = useRef(rows);
   useLayoutEffect(() => {
-    const had = new Set(before.current.map(({ uid }) => uid));
+    const had = before.current;
     before.current = rows;
-    const [fresh, ...others] = rows.filter(({ uid }) => !had.has(uid));
-    const row = fresh && others.length === 0 ? rowElement(fresh.uid) : null;
+    // This is looked at with every key.
+    if (rows.length !== had.length + 1) return;
+    const uids = new Set(had.map(({ uid }) => uid));
+    const fresh = rows.find(({ uid }) => !uids.has(uid));
+    const row = fresh && rowElement(fresh.uid);
     if (!row) return;
     row.setAttribute(NEW, '');
     layOutNow();
