@@ -1,4 +1,4 @@
-import { rowsOfFrame } from '@coaching/ui-kit/frame-time';
+import { afterFrame, rowsOfFrame } from '@coaching/ui-kit/frame-time';
 
 /** The columns that each row shows. After a change rows follow a few at a time, each few in a frame of their own. */
 export interface ColumnsInTurn {
@@ -37,10 +37,10 @@ export function createColumnsInTurn(
   };
   const of = (row_uid: string) => behind.get(row_uid) ?? now;
 
-  /** Once what was drawn before is on the screen. */
-  function afterFrame(does: () => void) {
+  /** Nothing where columns have changed again by then. */
+  function thenInTurn(does: () => void) {
     const mine = turn;
-    requestAnimationFrame(() => setTimeout(() => mine === turn && does()));
+    afterFrame(() => mine === turn && does());
   }
 
   function follow(inTurn: () => string[]) {
@@ -55,7 +55,7 @@ export function createColumnsInTurn(
     });
     // What it takes to paint them hardly depends on how many they are.
     atOnce = rowsOfFrame(atOnce, performance.now() - began);
-    if (behind.size > 0) return afterFrame(() => follow(inTurn));
+    if (behind.size > 0) return thenInTurn(() => follow(inTurn));
     settled = now;
     notify(null);
   }
@@ -76,7 +76,7 @@ export function createColumnsInTurn(
       for (const uid of listeners.keys()) if (uid !== null) behind.set(uid, of(uid));
       now = columns;
       turn += 1;
-      afterFrame(() => follow(inTurn));
+      thenInTurn(() => follow(inTurn));
     },
     stop() {
       turn += 1;

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { partsOfPlace } from './places';
 
+const MOVES_CATEGORY = 'data-moves-category';
+
 /** The cells under the head of a column. */
 function cellsUnder(grid: HTMLElement, head: HTMLElement): Element[] {
   const { place = '' } = head.querySelector<HTMLElement>('[data-place]')?.dataset ?? {};
@@ -19,7 +21,10 @@ export function useLiftedAlong(grid: RefObject<HTMLElement | null>): void {
     let marked: Element[] = [];
     const mark = () => {
       const lifted = whole.querySelector<HTMLElement>('[data-part][data-lifted="true"]');
-      whole.toggleAttribute('data-moves-category', lifted?.dataset.part === 'category');
+      const movesCategory = lifted?.dataset.part === 'category';
+      if (movesCategory) whole.setAttribute(MOVES_CATEGORY, '');
+      // Once the rows stand where they were put: they would be looked at twice if they were seen before.
+      else queueMicrotask(() => whole.removeAttribute(MOVES_CATEGORY));
       for (const cell of marked) cell.removeAttribute('data-lifted-along');
       marked = lifted?.dataset.part === 'column' ? cellsUnder(whole, lifted) : [];
       for (const cell of marked) cell.setAttribute('data-lifted-along', '');

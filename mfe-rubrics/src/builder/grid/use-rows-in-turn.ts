@@ -7,7 +7,7 @@ import { byDistance } from './by-distance';
 const AT_FIRST = 2;
 
 /** Rows that come in one frame at most: each has all of its cells to paint, too. */
-const AT_MOST = 4;
+const AT_MOST = 2;
 
 /** Rows far away that come in one frame: the browser lays none of them out, and only looks at what each is. */
 const FAR_AT_ONCE = 12;

@@ -1,6 +1,7 @@
 import { MAX_RUBRIC_COLUMNS, newUid } from '@coaching/contracts';
 import { pastedTable } from '@coaching/mfe-kit/pasted-cells';
 import { toast } from '@coaching/ui-kit';
+import { afterFrame } from '@coaching/ui-kit/frame-time';
 import { type ClipboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { FocusPlace } from '../grid/use-focus-place';
 import type { EditedRubric } from '../rubric/edited-rubric';
@@ -65,7 +66,8 @@ export function usePaste({ editing, guard, focus }: Uses): UsedPaste {
       const pasted = pastedInto(after, place, cells);
       const isWhole = pasted.withoutRow + pasted.withoutColumn + pasted.cut === 0;
       const words = pastedWords(pasted, after.columns.length >= MAX_RUBRIC_COLUMNS);
-      (isWhole ? toast.success : toast.info)(words, { undo });
+      // What was pasted is seen first.
+      afterFrame(() => (isWhole ? toast.success : toast.info)(words, { undo }));
     },
     [editing, guard, columnsFor],
   );
