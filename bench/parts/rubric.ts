@@ -15,7 +15,7 @@ const [SMALL, LARGE] = [3, 60];
 const TIMES = 20;
 /** Milliseconds between two keys, as a quick writer types, and between two changes, which are saved meanwhile. */
 const [KEY_PAUSE, CHANGE_PAUSE] = [120, 1500];
-/** Milliseconds that a hand keeps a button down. */
+/** Milliseconds that a hand keeps a button or a key down, and a key like Control before the one that goes with it. */
 const HELD_MS = 80;
 
 /** Makes a rubric of so many rows with its tool; answers its uid. */
@@ -57,9 +57,17 @@ interface Measured {
   work: (page: Page) => Promise<void>;
 }
 
+/** Presses keys one after the other as a hand does, which does not press two of them at once. */
 async function keys(page: Page, pressed: readonly string[]): Promise<void> {
+  const { keyboard } = page;
   for (const key of pressed) {
-    await page.keyboard.press(key);
+    const [last, ...held] = key.split('+').reverse();
+    for (const modifier of held.toReversed()) {
+      await keyboard.down(modifier);
+      await page.waitForTimeout(HELD_MS);
+    }
+    await keyboard.press(last!, { delay: HELD_MS });
+    for (const modifier of held) await keyboard.up(modifier);
     await page.waitForTimeout(CHANGE_PAUSE);
   }
 }

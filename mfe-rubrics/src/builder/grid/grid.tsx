@@ -27,7 +27,7 @@ import { widthOf } from './row-width';
 import { RowColumns, useColumnsInTurn } from './use-columns-in-turn';
 import { useIsStacked } from './use-grid-layout';
 import { useLiftedAlong } from './use-lifted-along';
-import { useRowsLaidOut } from './use-rows-laid-out';
+import { useNewRow } from './use-new-row';
 import { useRelaid } from './use-relaid';
 import { useRowsInTurn } from './use-rows-in-turn';
 
@@ -75,7 +75,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   const focused = useRelaid(isOneRow, onRelaid);
   useLiftedAlong(grid);
   useRowsInTurn(grid, categoryKeys);
-  useRowsLaidOut(rows);
+  useNewRow(rows);
   const inTurn = useColumnsInTurn(columnKeys, rows);
   const subscribe = useCallback((listener: () => void) => inTurn.subscribe(null, listener), [inTurn]);
   const settled = useSyncExternalStore(subscribe, inTurn.settled);

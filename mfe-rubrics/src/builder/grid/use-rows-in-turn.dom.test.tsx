@@ -35,9 +35,8 @@ it('rows come back a few in a frame when categories stand in another order', () 
   expect(toCome()).toHaveLength(10);
   frame();
   expect(toCome()).toEqual(['b3', 'b4', 'b5', 'a1', 'a2', 'a3', 'a4', 'a5']);
-  frame();
-  frame();
-  expect(toCome()).toEqual(['a5']);
+  for (let come = 0; come < 3; come += 1) frame();
+  expect(toCome()).toEqual(['a4', 'a5']);
   frame();
   expect(toCome()).toEqual([]);
 });

@@ -9,20 +9,28 @@ interface Named {
 /** What tells these things apart. */
 export const uidsOf = (things: readonly Named[]): Set<string> => new Set(things.map(({ uid }) => uid));
 
+interface Completing<Thing> {
+  /** Whether one can stand below another. */
+  isBeside?: (one: Thing, other: Thing) => boolean;
+  /** What a thing is that comes back. */
+  asItComes?: (thing: Thing) => Thing;
+}
+
 /** A list with those of these things that it lacks, each below the nearest that it stood below in `source`. */
 function completed<Thing extends Named>(
   list: Thing[],
   source: readonly Thing[],
   uids: Uids,
-  isBeside: (one: Thing, other: Thing) => boolean = () => true,
+  { isBeside = () => true, asItComes = (thing) => thing }: Completing<Thing> = {},
 ): Thing[] {
   const after = [...list];
+  const there = uidsOf(list);
   for (const [at, thing] of source.entries()) {
-    if (!uids.has(thing.uid) || after.some(({ uid }) => uid === thing.uid)) continue;
+    if (!uids.has(thing.uid) || there.has(thing.uid)) continue;
     const places = source
       .slice(0, at)
       .map((above) => after.findIndex((each) => each.uid === above.uid && isBeside(each, thing)));
-    after.splice((places.findLast((place) => place >= 0) ?? -1) + 1, 0, thing);
+    after.splice((places.findLast((place) => place >= 0) ?? -1) + 1, 0, asItComes(thing));
   }
   return after.length === list.length ? list : after;
 }
@@ -71,10 +79,12 @@ export function withRows(
   { categories, rows }: { categories: Uids; rows: Uids },
 ): EditedRubric {
   const columns = uidsOf(rubric.columns);
-  const old = source.rows.map((row) => rowWithin(row, (uid) => columns.has(uid)));
   return {
     ...rubric,
     categories: completed(rubric.categories, source.categories, categories),
-    rows: completed(rubric.rows, old, rows, (one, other) => one.category_uid === other.category_uid),
+    rows: completed(rubric.rows, source.rows, rows, {
+      isBeside: (one, other) => one.category_uid === other.category_uid,
+      asItComes: (row) => rowWithin(row, (uid) => columns.has(uid)),
+    }),
   };
 }

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import type { EditedRow } from '../rubric/edited-rubric';
 import { rowNameId } from './grid-actions';
-import { useRowsLaidOut } from './use-rows-laid-out';
+import { useNewRow } from './use-new-row';
 
 function Grid({ uids }: { uids: readonly string[] }) {
-  useRowsLaidOut(uids.map((uid) => ({ uid }) as EditedRow));
+  useNewRow(uids.map((uid) => ({ uid }) as EditedRow));
   return uids.map((uid) => (
     <div key={uid}>
       <span id={rowNameId(uid)}>{uid}</span>
