@@ -32,6 +32,7 @@ it('rows come back a few in a frame when categories stand in another order', () 
   const { rerender } = render(<Grid categories={['a', 'b']} />);
   expect(toCome()).toEqual([]);
   rerender(<Grid categories={['b', 'a']} />);
+  frame();
   expect(toCome()).toHaveLength(10);
   frame();
   expect(toCome()).toEqual(['b3', 'b4', 'b5', 'a1', 'a2', 'a3', 'a4', 'a5']);

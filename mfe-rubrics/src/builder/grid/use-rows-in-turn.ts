@@ -47,7 +47,10 @@ export function useRowsInTurn(grid: RefObject<HTMLElement | null>, categories: r
       atOnce = rowsOfFrame(atOnce, performance.now() - began, AT_MOST);
       if (toCome.length > 0) frame = requestAnimationFrame(come);
     };
-    let frame = requestAnimationFrame(come);
+    // The first frame has enough to do with where the heads stand now.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(come);
+    });
     return () => {
       cancelAnimationFrame(frame);
       for (const row of toCome) row.removeAttribute(TO_COME);
