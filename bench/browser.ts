@@ -104,13 +104,29 @@ const isAskedByUs = ({ args }: TraceEvent) =>
 const isWithin = (task: TraceEvent, { ts, pid, tid }: TraceEvent) =>
   pid === task.pid && tid === task.tid && ts >= task.ts && ts < task.ts + (task.dur ?? 0);
 
-/** For each key, or each press of a pointer, the longest main-thread task until the next one, in milliseconds of CPU. */
+/** Tasks that clear garbage away and do hardly anything besides: browsers have them when they find time. */
+export function collections(events: readonly TraceEvent[]): TraceEvent[] {
+  const clearings = events.filter(({ name, ph }) => name === 'MajorGC' && ph === 'X');
+  return clearings.flatMap((clearing) =>
+    tasksBeside(clearing, events).filter(
+      (task) => isWithin(task, clearing) && cpuOf(clearing) > 0.9 * cpuOf(task),
+    ),
+  );
+}
+
+/**
+ * For each key, or each press of a pointer, the longest main-thread task until the next one, in milliseconds of CPU; the
+ * `collections` are no task of theirs.
+ */
 export function longestTasks(events: readonly TraceEvent[], type: 'keydown' | 'pointerdown'): number[] {
   const begins = events
     .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type)
     .sort((one, other) => one.ts - other.ts);
   const asked = events.filter(isAskedByUs);
-  const tasks = tasksBeside(begins[0], events).filter((task) => !asked.some((ask) => isWithin(task, ask)));
+  const cleared = new Set(collections(events));
+  const tasks = tasksBeside(begins[0], events).filter(
+    (task) => !cleared.has(task) && !asked.some((ask) => isWithin(task, ask)),
+  );
   return begins.map(({ ts }, index) => {
     const next = begins[index + 1];
     const own = tasks.filter(

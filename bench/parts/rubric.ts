@@ -7,7 +7,16 @@ import { newUid } from '@coaching/contracts';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { addToolOf, makeLargeRubric } from '../../e2e/platform/rubric';
 import { signedInApi } from '../../e2e/platform/test';
-import { longestTasks, measureInBrowser, printLongest, signedIn, tracedSlowly } from '../browser';
+import {
+  collections,
+  cpuOf,
+  longestTasks,
+  measureInBrowser,
+  printLongest,
+  SLOWDOWN_WORDS,
+  signedIn,
+  tracedSlowly,
+} from '../browser';
 
 const COLUMNS = 12;
 const [SMALL, LARGE] = [3, 60];
@@ -36,6 +45,9 @@ async function beginOne(coach: APIRequestContext, tool_uid: string): Promise<str
 
 type Press = 'keydown' | 'pointerdown';
 
+/** Milliseconds that garbage was cleared away in one task, beside what was done. */
+let longestCollection = 0;
+
 /** The longest task of each of some keys or presses that a page gets at a CPU slowed down. */
 async function longestOf(page: Page, type: Press, work: () => Promise<void>): Promise<number[]> {
   const client = await page.context().newCDPSession(page);
@@ -45,6 +57,7 @@ async function longestOf(page: Page, type: Press, work: () => Promise<void>): Pr
     await page.waitForTimeout(CHANGE_PAUSE);
   });
   await client.detach();
+  longestCollection = Math.max(longestCollection, ...collections(events).map(cpuOf));
   return longestTasks(events, type);
 }
 
@@ -221,5 +234,8 @@ measureInBrowser(async (browser, address) => {
   };
   const instances = [await beginOne(coach, rubrics[0]), await beginOne(coach, rubrics[1])] as const;
   await compare(use, inUse, [openUse(instances[0]), openUse(instances[1])]);
+  console.log(
+    `  garbage cleared away in tasks of its own, at ${SLOWDOWN_WORDS}: ${longestCollection.toFixed(0)} ms at most`,
+  );
   await Promise.all([orgadmin.dispose(), coach.dispose()]);
 });
