@@ -1,4 +1,4 @@
-import { cast } from '@coaching/access/testing';
+import { cast, embedOf } from '@coaching/access/testing';
 import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
 import { type Answers, noConnection, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -16,13 +16,12 @@ class SilentStream extends EventTarget {
 globalThis.EventSource = SilentStream as never;
 
 const { coach, coachee, otherCoachee } = cast.users;
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
 
 const talk = anInterview({
   uid: 'i9',
   user: coach.uid,
-  user_embed: embed(coach),
-  client_embed: [embed(coachee), embed(otherCoachee)],
+  user_embed: embedOf(coach),
+  client_embed: [embedOf(coachee), embedOf(otherCoachee)],
   interview_type: 'talk',
   questions: [
     aPinned('one', { answer: '<p>We sang.</p>', question_uid: 'q1', version: 1 }),
@@ -181,8 +180,8 @@ it('what was answered last time is one key away', async () => {
 });
 
 it('of several coachees, what each answered last time stands under their name', async () => {
-  const second = { ...embed(coachee), uid: 'sam', username: 'Sam Hill' };
-  const third = { ...embed(coachee), uid: 'kim', username: 'Kim Ode' };
+  const second = { ...embedOf(coachee), uid: 'sam', username: 'Sam Hill' };
+  const third = { ...embedOf(coachee), uid: 'kim', username: 'Kim Ode' };
   const before = (interview_uid: string, answer: string, client_uids: string[]) => ({
     question_uid: 'q1',
     answer: `<p>${answer}</p>`,
@@ -192,7 +191,7 @@ it('of several coachees, what each answered last time stands under their name', 
     client_uids,
   });
   const page = open('coach', {
-    getInterview: { interview: { ...talk, client_embed: [embed(coachee), second, third] } },
+    getInterview: { interview: { ...talk, client_embed: [embedOf(coachee), second, third] } },
     getLastAnswers: {
       answers: [before('i1', 'We danced.', [coachee.uid]), before('i2', 'We slept.', ['sam'])],
     },

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cast } from '@coaching/access/testing';
+import { cast, embedOf } from '@coaching/access/testing';
 import { queryClient } from '@coaching/mfe-kit';
 import { journal } from '@coaching/mfe-kit/journal';
 import { type Answers, noConnection, renderPage } from '@coaching/mfe-kit/testing';
@@ -18,13 +18,12 @@ class SilentStream extends EventTarget {
 globalThis.EventSource = SilentStream as never;
 
 const { coach, coachee } = cast.users;
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
 const { set } = aTalk({ structured: true });
 const talk = anInterview({
   uid: 'i9',
   user: coach.uid,
-  user_embed: embed(coach),
-  client_embed: [embed(coachee)],
+  user_embed: embedOf(coach),
+  client_embed: [embedOf(coachee)],
   interview_type: 'talk',
   questions: [aPinned('aim', { category: 'goal' }), aPinned('mood', { category: 'warm' })],
 });

@@ -1,8 +1,8 @@
-import { type CastName, cast } from '@coaching/access/testing';
+import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import type { Answers } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTalk } from '../interview/testing/a-talk';
-import { embed, openConfigure, set, shared, stored } from './testing/open-configure';
+import { openConfigure, set, shared, stored } from './testing/open-configure';
 
 const { coach, coachee } = cast.users;
 const { cedar } = cast.organizations;
@@ -122,14 +122,14 @@ it.each([
   ['a template', { template: true, client_embed: [] }, 'template', /keep their questions/, 'Template'],
   [
     'a conversation of two coachees',
-    { client_embed: [embed(coachee), embed(cast.users.otherCoachee)] },
+    { client_embed: [embedOf(coachee), embedOf(cast.users.otherCoachee)] },
     'conversation',
     /your coachees will see/,
     'Conversation',
   ],
   [
     'a private conversation',
-    { client_embed: [embed(coachee)], visibility: 'private' as const },
+    { client_embed: [embedOf(coachee)], visibility: 'private' as const },
     'conversation',
     /^You will not see it/,
     'Conversation',

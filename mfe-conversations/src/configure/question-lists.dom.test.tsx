@@ -2,15 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPinned } from '../interview/testing/builders';
 import { openConfigure, shared } from './testing/open-configure';
 
-it('questions are removed and taken to other categories by their menu', async () => {
-  const page = openConfigure('/questions/config/i9', { getInterview: { interview: shared } });
+/** Opens a conversation's settings and the list of its goals. */
+async function openGoals(interview = shared) {
+  const page = openConfigure('/questions/config/i9', { getInterview: { interview } });
   const goals = await screen.findByRole('list', { name: 'Goals' });
-  await page.user.click(within(goals).getByRole('button', { name: 'Actions for one?' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Move to Warm-up' }));
+  return {
+    page,
+    /** Chooses an entry of a question's menu. */
+    async choose(question: string, entry: string) {
+      await page.user.click(within(goals).getByRole('button', { name: `Actions for ${question}` }));
+      await page.user.click(await screen.findByRole('menuitem', { name: entry }));
+    },
+  };
+}
+
+it('questions are removed and taken to other categories by their menu', async () => {
+  const { page, choose } = await openGoals();
+  await choose('one?', 'Move to Warm-up');
   const warm = await screen.findByRole('list', { name: 'Warm-up' });
   expect(warm.textContent).toContain('one?');
-  await page.user.click(within(goals).getByRole('button', { name: 'Actions for two?' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await choose('two?', 'Remove');
   await waitFor(() => expect(screen.queryByText('two?')).toBeNull());
   await waitFor(() => {
     const last = page.madeOf('saveInterview').at(-1)?.body.interview.questions;
@@ -19,10 +30,8 @@ it('questions are removed and taken to other categories by their menu', async ()
 });
 
 it('a question that its menu moves to another category says where it is, and has the focus there', async () => {
-  const page = openConfigure('/questions/config/i9', { getInterview: { interview: shared } });
-  const goals = await screen.findByRole('list', { name: 'Goals' });
-  await page.user.click(within(goals).getByRole('button', { name: 'Actions for one?' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Move to Warm-up' }));
+  const { choose } = await openGoals();
+  await choose('one?', 'Move to Warm-up');
   const warm = await screen.findByRole('list', { name: 'Warm-up' });
   await waitFor(() =>
     expect(document.activeElement).toBe(within(warm).getByRole('button', { name: 'Actions for one?' })),
@@ -44,13 +53,12 @@ it("a question that is added in its category's own place begins with its words",
 
 it('a question that is removed gives the focus to the next one, and says which answers go along', async () => {
   const answered = aPinned('one', { category: 'goal', answer: '<p>We sang.</p>' });
-  const page = openConfigure('/questions/config/i9', {
-    getInterview: { interview: { ...shared, questions: [answered, aPinned('two', { category: 'goal' })] } },
+  const { choose } = await openGoals({
+    ...shared,
+    questions: [answered, aPinned('two', { category: 'goal' })],
   });
-  const goals = await screen.findByRole('list', { name: 'Goals' });
   const remove = async (name: string) => {
-    await page.user.click(within(goals).getByRole('button', { name: `Actions for ${name}` }));
-    await page.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await choose(name, 'Remove');
     await waitFor(() => expect(screen.queryByText(name)).toBeNull());
   };
   await remove('one?');
@@ -63,10 +71,8 @@ it('a question that is removed gives the focus to the next one, and says which a
 });
 
 it('a question is removed from its dialog after it is asked for', async () => {
-  const page = openConfigure('/questions/config/i9', { getInterview: { interview: shared } });
-  const goals = await screen.findByRole('list', { name: 'Goals' });
-  await page.user.click(within(goals).getByRole('button', { name: 'Actions for one?' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const { page, choose } = await openGoals();
+  await choose('one?', 'Edit');
   const dialog = await screen.findByRole('dialog', { name: 'Question' });
   await page.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   const sure = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this question?' });

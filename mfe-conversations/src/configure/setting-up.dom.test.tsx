@@ -1,4 +1,4 @@
-import { cast } from '@coaching/access/testing';
+import { cast, embedOf } from '@coaching/access/testing';
 import type { Interview, Program } from '@coaching/contracts';
 import { history, queryClient } from '@coaching/mfe-kit';
 import {
@@ -27,7 +27,6 @@ globalThis.EventSource = SilentStream as never;
 const { coach, coachee, otherCoachee } = cast.users;
 const { cedar } = cast.organizations;
 const { talk, set } = aTalk({ structured: true });
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
 
 /** A server that stores the one conversation that is set up. */
 function aServer(more: Answers = {}): Answers & { stored(): Interview | null } {
@@ -45,11 +44,16 @@ function aServer(more: Answers = {}): Answers & { stored(): Interview | null } {
     saveInterview: ({ body: { interview } }) => {
       const clients =
         interview.client_embed &&
-        [interview.client_embed].flat().map(({ uid }) => embed(people.find((one) => one.uid === uid)!));
+        [interview.client_embed].flat().map(({ uid }) => embedOf(people.find((one) => one.uid === uid)!));
       const before =
         stored ??
         // As a first save does, it stamps the conversation.
-        anInterview({ user: coach.uid, user_embed: embed(coach), interview_type: 'talk', tool_uid: 'talk' });
+        anInterview({
+          user: coach.uid,
+          user_embed: embedOf(coach),
+          interview_type: 'talk',
+          tool_uid: 'talk',
+        });
       stored = {
         ...before,
         ...interview,

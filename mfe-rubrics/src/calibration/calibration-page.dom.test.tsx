@@ -1,4 +1,4 @@
-import { type CastName, cast } from '@coaching/access/testing';
+import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import type { Calibration } from '@coaching/contracts';
 import { type Answers, refusal, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -8,9 +8,8 @@ import { aCalibration, anAgreement, chosen, measured } from './testing/builders'
 
 const { coach, admin, secondCoach } = cast.users;
 const AT = '2026-03-02T09:00:00.000Z';
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
 const observer = (user: typeof coach, finished_at: string | null) => ({
-  user_embed: embed(user),
+  user_embed: embedOf(user),
   finished_at,
 });
 
@@ -26,7 +25,7 @@ const open = (answers: Answers, as: CastName = 'coach') =>
 const toScore = (more: Partial<Calibration> = {}): Calibration => ({
   ...aCalibration({
     user: admin.uid,
-    user_embed: embed(admin),
+    user_embed: embedOf(admin),
     observers: [observer(coach, null), observer(secondCoach, AT)],
   }),
   ...more,

@@ -1,4 +1,4 @@
-import { cast } from '@coaching/access/testing';
+import { cast, embedOf } from '@coaching/access/testing';
 import type { Interaction, Observation } from '@coaching/contracts';
 import { type Answers, refusal, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
 import { screen } from '@testing-library/react';
@@ -6,7 +6,6 @@ import { gatherMyData } from './gather';
 import { MyData } from './my-data';
 
 const { coach, coachee } = cast.users;
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
 const row = (uid: string, more: Partial<Interaction> = {}): Interaction => ({
   uid,
   title: `Visit ${uid}`,
@@ -16,8 +15,8 @@ const row = (uid: string, more: Partial<Interaction> = {}): Interaction => ({
   tool_uid: null,
   tool_name: 'Classroom Observation',
   visibility: 'shared',
-  user_embed: embed(coach),
-  client_embed: embed(coachee),
+  user_embed: embedOf(coach),
+  client_embed: embedOf(coachee),
   ...more,
 });
 const whole = (uid: string): Observation => ({
@@ -41,8 +40,8 @@ const whole = (uid: string): Observation => ({
   visibility: 'shared',
   user: coach.uid,
   client: coachee.uid,
-  user_embed: embed(coach),
-  client_embed: embed(coachee),
+  user_embed: embedOf(coach),
+  client_embed: embedOf(coachee),
   organization_uid: cast.organizations.cedar.uid,
 });
 const page = (observations: Interaction[]) => ({ user: null, total: observations.length, observations });

@@ -1,11 +1,10 @@
-import { cast } from '@coaching/access/testing';
+import { cast, embedOf } from '@coaching/access/testing';
 import type { ActionStep } from '@coaching/contracts';
 import { renderPage } from '@coaching/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { OpenSteps } from './open-steps';
 
 const { coach, coachee, otherCoachee } = cast.users;
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
 
 const aStep = (uid: string, more: Partial<ActionStep> = {}): ActionStep => ({
   uid,
@@ -17,8 +16,8 @@ const aStep = (uid: string, more: Partial<ActionStep> = {}): ActionStep => ({
   tool_type: 'interview',
   tool_uid: 'i1',
   tool_embed: { uid: 'i1', entity_type: 'interview', title: 'Reflection', timestamp: null },
-  user_embed: embed(coach),
-  client_embed: [embed(coachee), embed(otherCoachee)],
+  user_embed: embedOf(coach),
+  client_embed: [embedOf(coachee), embedOf(otherCoachee)],
   organization_uid: null,
   program_uid: null,
   ...more,
@@ -28,10 +27,10 @@ it("are the coachee's own: not what their coach took on, nor what another coache
   const steps = [
     aStep('Try-it'),
     aStep('Observe-it', { coachee: false }),
-    aStep('Film-it', { client_embed: [embed(otherCoachee)] }),
+    aStep('Film-it', { client_embed: [embedOf(otherCoachee)] }),
     aStep('Plan-it', { completed: '2026-03-02T09:00:00.000Z' }),
   ];
-  renderPage(<OpenSteps client={embed(coachee)} />, {
+  renderPage(<OpenSteps client={embedOf(coachee)} />, {
     answers: { getClientActionSteps: { steps, total: steps.length } },
   });
   const region = await screen.findByRole('region', { name: `Open action steps of ${coachee.username}` });

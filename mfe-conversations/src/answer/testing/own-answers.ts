@@ -1,11 +1,10 @@
-import { cast } from '@coaching/access/testing';
+import { cast, embedOf } from '@coaching/access/testing';
 import type { Interview } from '@coaching/contracts';
 import type { RenderedPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anInterview, aPinned } from '../../interview/testing/builders';
 
 const { coach, coachee } = cast.users;
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
 
 /** A conversation whose coachee is invited to answer. @param questions two of them unless given */
 export const anAsked = (
@@ -15,8 +14,8 @@ export const anAsked = (
   anInterview({
     uid,
     user: coach.uid,
-    user_embed: embed(coach),
-    client_embed: [embed(coachee)],
+    user_embed: embedOf(coach),
+    client_embed: [embedOf(coachee)],
     interview_type: 'talk',
     invites_answers: true,
     questions,

@@ -1,4 +1,4 @@
-import { cast } from '@coaching/access/testing';
+import { cast, embedOf } from '@coaching/access/testing';
 import type { Interview } from '@coaching/contracts';
 import { type Answers, type RenderPageOptions, renderPage } from '@coaching/mfe-kit/testing';
 import { aTalk } from '../../interview/testing/a-talk';
@@ -10,20 +10,13 @@ const { coach, coachee } = cast.users;
 /** The coach's own set, with the one tool that conversations have here. */
 export const { set } = aTalk({ structured: true });
 
-export const embed = ({ uid, username, initials, picture }: typeof coach) => ({
-  uid,
-  username,
-  initials,
-  picture,
-});
-
 /** As the server answers a save of what it was sent. */
 export const stored = (sent: object): Interview =>
   ({
-    ...anInterview({ user: coach.uid, user_embed: embed(coach), interview_type: 'talk', tool_uid: 'talk' }),
+    ...anInterview({ user: coach.uid, user_embed: embedOf(coach), interview_type: 'talk', tool_uid: 'talk' }),
     ...sent,
     revision: 1,
-    client_embed: [embed(coachee)],
+    client_embed: [embedOf(coachee)],
     questions: [],
   }) as Interview;
 
@@ -49,8 +42,8 @@ export const openConfigure = (at: string, more: Answers = {}, as: RenderPageOpti
 export const shared = anInterview({
   uid: 'i9',
   user: coach.uid,
-  user_embed: embed(coach),
-  client_embed: [embed(coachee)],
+  user_embed: embedOf(coach),
+  client_embed: [embedOf(coachee)],
   interview_type: 'talk',
   questions: [aPinned('one', { category: 'goal' }), aPinned('two', { category: 'goal' })],
 });

@@ -3,9 +3,6 @@ import { isSameOrder } from '@coaching/ui-kit/sortable';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { byDistance } from './by-distance';
 
-/** Rows that come in one frame until it is known how long one takes. */
-const AT_FIRST = 2;
-
 /** Rows that come in one frame at most: each has all of its cells to paint, too. */
 const AT_MOST = 2;
 
@@ -35,7 +32,7 @@ export function useRowsInTurn(grid: RefObject<HTMLElement | null>, categories: r
       (row) => !row.contains(document.activeElement),
     );
     for (const row of toCome) row.setAttribute(TO_COME, '');
-    let atOnce = AT_FIRST;
+    let atOnce = AT_MOST;
     const come = () => {
       const began = performance.now();
       const placed = byDistance(toCome, (row) => row);
