@@ -1,14 +1,15 @@
-import { cast } from '@coaching/access/testing';
+import { cast, embedOf } from '@coaching/access/testing';
 import type { AnswerInvitation } from '@coaching/contracts';
 import { type Answers, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import AnswerInvitations from './answer-invitations';
 
-const { uid, username, initials, picture } = cast.users.coach;
+const { coach } = cast.users;
+const { username, initials } = coach;
 const invitation = (more: Partial<AnswerInvitation> = {}): AnswerInvitation => ({
   uid: 'talk',
   title: 'Goals for May',
-  user_embed: { uid, username, initials, picture },
+  user_embed: embedOf(coach),
   questions: 3,
   answered: 0,
   ...more,

@@ -1,4 +1,4 @@
-import { type CastName, cast } from '@coaching/access/testing';
+import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import { MESSAGES } from '@coaching/contracts';
 import { aTool, aToolSet } from '@coaching/interaction-kit/testing';
 import { type Answers, refusal, renderPage, serverFailure } from '@coaching/mfe-kit/testing';
@@ -9,7 +9,6 @@ import NewRubricPage from './new-rubric-page';
 
 const { coach, coachee } = cast.users;
 const { literacy } = cast.programs;
-const embed = ({ uid, username, initials, picture }: typeof coach) => ({ uid, username, initials, picture });
 const program = {
   uid: literacy,
   program_name: 'Literacy',
@@ -19,9 +18,9 @@ const program = {
 const mine = anInstance({
   revision: 4,
   user: coach.uid,
-  user_embed: embed(coach),
+  user_embed: embedOf(coach),
   client: coachee.uid,
-  client_embed: embed(coachee),
+  client_embed: embedOf(coachee),
   title: 'Fractions',
 });
 const set = aToolSet({ uid: 'set', tools: [aTool({ uid: 'practices', tool_type: 'Rubric' })] });

@@ -1,4 +1,4 @@
-import { cast } from '@coaching/access/testing';
+import { cast, embedOf } from '@coaching/access/testing';
 import type { Observation, ObservationEvidence } from '@coaching/contracts';
 import { type Answers, noConnection, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,16 +15,13 @@ const observations: ObservationEvidence[] = [
   { uid: 'o1', title: 'Visit', timestamp: null, tagged: 0, lines: [], untagged: LINES },
 ];
 
-const embed = ({ uid, username, initials, picture }: typeof cast.users.coach) => ({
-  ...{ uid, username, initials, picture },
-});
 const { coach, coachee } = cast.users;
 const observation: Observation = {
   ...{ uid: 'o1', revision: 1, title: 'Visit', additional_information: '', organization_uid: null },
   ...{ timestamp: null, end_timestamp: null, duration: null, timer: null },
   ...{ tool_uid: 'walk', tool_config_entity: null, tool_config_entity_uid: null, tool_config_uid: null },
   ...{ left_name: '', right_name: '', program_embed: null, visibility: 'shared', shown: true },
-  ...{ user: coach.uid, user_embed: embed(coach), client: coachee.uid, client_embed: embed(coachee) },
+  ...{ user: coach.uid, user_embed: embedOf(coach), client: coachee.uid, client_embed: embedOf(coachee) },
   items: LINES.map(({ item_uid, time, data }) => ({
     ...{ uid: item_uid, time, data, timestamp: '2026-03-02T09:00:00.000Z', tags: [] },
     ...{ ob_type: 'teacher', notes: null, teacher_notes: null },

@@ -1,4 +1,4 @@
-import { type CastName, cast } from '@coaching/access/testing';
+import { type CastName, cast, embedOf } from '@coaching/access/testing';
 import type { RubricInstance } from '@coaching/contracts';
 import { type Answers, renderPage } from '@coaching/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -16,21 +16,14 @@ Element.prototype.scrollIntoView = () => undefined;
 globalThis.CSS = { escape: (text: string) => text } as never;
 
 export const { coach, coachee } = cast.users;
-/** What stands of a person in what they take part in. */
-export const embed = ({ uid, username, initials, picture }: typeof coach) => ({
-  uid,
-  username,
-  initials,
-  picture,
-});
 
 /** Whose use of a rubric it is. */
 export const people = {
   uid: 'r9',
   user: coach.uid,
-  user_embed: embed(coach),
+  user_embed: embedOf(coach),
   client: coachee.uid,
-  client_embed: embed(coachee),
+  client_embed: embedOf(coachee),
 };
 /** A use of a rubric in which one row is scored, with a note. */
 export const scored = anInstance(people, [anItem('a', { checked: 1, notes: '<p>They asked why.</p>' })]);
@@ -70,8 +63,8 @@ export const savedSteps: Answers['saveActionSteps'] = ({ body }) => ({
     tool_type: 'rubric_instance',
     tool_uid: 'r9',
     tool_embed: { uid: 'r9', entity_type: 'rubric_instance', title: 'Fractions', timestamp: null },
-    user_embed: embed(coach),
-    client_embed: embed(coachee),
+    user_embed: embedOf(coach),
+    client_embed: embedOf(coachee),
     organization_uid: null,
     program_uid: null,
   })) as never,

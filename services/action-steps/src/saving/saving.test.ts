@@ -1,3 +1,4 @@
+import { embedOf } from '@coaching/access/testing';
 import { MESSAGES, newUid } from '@coaching/contracts';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
 import { aStep } from '../testing/builders';
@@ -14,12 +15,6 @@ describe('a first save', () => {
       await service.anObservationInUse();
     const step = aStep({ due_date: '2026-04-01' });
     const saved = await service.save(coach, observation, [step]);
-    const embedOf = ({ uid, username, initials, picture }: typeof coachPerson) => ({
-      uid,
-      username,
-      initials,
-      picture,
-    });
     expect(saved).toEqual([
       {
         uid: step.uid,

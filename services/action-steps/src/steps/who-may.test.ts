@@ -1,4 +1,4 @@
-import { aPerson, asActor } from '@coaching/access/testing';
+import { aPerson, asActor, embedOf } from '@coaching/access/testing';
 import { newUid } from '@coaching/contracts';
 import { anInteraction } from '@coaching/service-kit/testing';
 import { type ActionStepsForTest, startActionStepsForTest } from '../testing/action-steps-for-test';
@@ -122,18 +122,12 @@ describe('a conversation with several coachees', () => {
   it('has steps for all of them, or for those that the coach names', async () => {
     const [coach, first, second, third] = ['Maya', 'Daniel', 'Amara', 'Grace'].map((name) => aPerson(name));
     const around = await service.anObservationInUse();
-    const clients = [first!, second!].map(({ uid, username, initials, picture }) => ({
-      uid,
-      username,
-      initials,
-      picture,
-    }));
-    const { uid, username, initials, picture } = coach!;
+    const clients = [first!, second!].map(embedOf);
     const conversation = {
       ...around.observation,
       uid: newUid(),
       entity_type: 'interview' as const,
-      user_embed: { uid, username, initials, picture },
+      user_embed: embedOf(coach!),
       clients,
     };
     await service.receive({ interactions: [conversation] });
